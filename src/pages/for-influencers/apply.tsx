@@ -1,3 +1,4 @@
+import { heading } from '@styled/recipes'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -8,19 +9,20 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** The call to apply: leads to the contact form for creators. */
-export function Apply() {
+/** The call to apply: leads to the contact form for creators, with the name that was typed. */
+export function Apply({ handle }: { handle: string | undefined }) {
   const t = useT()
   return (
     <Section space="above">
       <Bounds>
         <Meeting side="left">
+          {handle && <p className={heading({ variant: 'title' })}>{handle}</p>}
           <Heading level={2}>{t('forInfluencersPage.ctaTitle', useFacts())}</Heading>
           <Prose variant="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
           <ButtonLink
             to="/$lang/contact"
             params={{ lang: useLanguage() }}
-            search={{ type: 'influencer' }}
+            search={{ type: 'influencer', handle }}
             tone="ink"
             arrow
           >

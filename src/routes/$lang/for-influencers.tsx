@@ -20,7 +20,7 @@ function ForInfluencers() {
       <Opening handle={handle} onType={setTyped} />
       <WhatHappensNext handle={handle} />
       <Benefits handle={handle} />
-      <Apply />
+      <Apply handle={handle} />
     </>
   )
 }
