@@ -31,9 +31,11 @@ const styles = {
   post: css({
     position: 'relative',
     width: { lgDown: '[90%]' },
-    paddingBlock: { lgDown: '[calc(2rem + {spacing.panel})]' },
+    alignContent: { lg: 'center' },
+    paddingBlock: '8',
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
-    '&:not(:first-child)': { mt: { lgDown: '[-2rem]' } },
+    '&:not(:first-child)': { mt: { lgDown: '-4' } },
+    '& > p': { fontSize: { lg: '1.25rem' } },
     _even: {
       justifySelf: { lgDown: 'end' },
       marginInlineStart: { lg: '[-2.2vw]' },
@@ -42,24 +44,25 @@ const styles = {
       translate: { lg: '[0 2.2vw]' },
     },
   }),
-  /** As wide as the feed, in the ink of its overlaps; the paper that proves it hangs lower. */
+  /** As wide as the feed, in the ink of its overlaps, with the paper that proves it. */
   terms: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gridColumn: '1 / -1',
-    mt: { lgDown: '[calc({spacing.gutter} + 2rem)]' },
+    mt: { lgDown: 'gutter' },
     gap: '8',
     alignItems: 'center',
     // On a phone it is as wide as the frame.
     '& > article': {
       margin: { lgDown: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]' },
-      mb: { lg: '-20' },
+      marginInlineEnd: { lg: '4' },
+      mb: { lg: '5' },
     },
     '& > div': { display: 'grid', gap: '4' },
   }),
   overlap: css({
     position: 'absolute',
-    height: { lgDown: '[2rem]' },
+    height: { lgDown: '[1rem]' },
     width: { lg: '[2.2vw]' },
     bg: 'unison',
     inset: { base: '[0 11.11% auto 0]', lg: '[0 auto 2.2vw 0]' },
@@ -98,7 +101,7 @@ export function Benefits({ handle }: { handle: string | undefined }) {
               {t('forInfluencersPage.benefits.terms.title')}
             </Heading>
             <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
-            <Prose>{t('forInfluencersPage.agreement')}</Prose>
+            <Prose variant="lead">{t('forInfluencersPage.agreement')}</Prose>
           </div>
           <Clause signedBy={handle} />
         </li>

@@ -80,7 +80,16 @@ export const sheet = defineSlotRecipe({
       /** Filled in by the creator */
       clause: {
         ...AGREEMENT,
-        rows: { '& dd': { textStyle: 'title', color: 'creatorDeep' } },
+        head: {
+          ...AGREEMENT.head,
+          minHeight: '0',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          '& > :first-child': { gridArea: '1 / 2' },
+        },
+        rows: {
+          '& > *': { paddingBlock: '2' },
+          '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
+        },
       },
       report: {
         root: {
