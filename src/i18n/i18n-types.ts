@@ -1693,17 +1693,17 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		orders: string
 		/**
+		 * z​l​o​t​y​ ​p​e​r​ ​o​r​d​e​r
+		 */
+		unit: string
+		/**
 		 * T​h​e​ ​r​e​p​o​r​t
 		 */
 		report: string
-		/**
-		 * P​L​N
-		 */
-		currency: string
 		sources: {
 			'0': {
 				/**
-				 * P​L​N​ ​s​p​e​n​t
+				 * z​l​o​t​y​ ​s​p​e​n​t
 				 */
 				figure: string
 				/**
@@ -4125,17 +4125,17 @@ export type TranslationFunctions = {
 			 */
 			orders: () => LocalizedString
 			/**
+			 * zloty per order
+			 */
+			unit: () => LocalizedString
+			/**
 			 * The report
 			 */
 			report: () => LocalizedString
-			/**
-			 * PLN
-			 */
-			currency: () => LocalizedString
 			sources: {
 				'0': {
 					/**
-					 * PLN spent
+					 * zloty spent
 					 */
 					figure: () => LocalizedString
 					/**

@@ -16,11 +16,11 @@ import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
-const opening = css({ display: 'grid', gap: '4', mb: { base: '8', xl: '6' } })
+const opening = css({ display: 'grid', gap: '4', mb: '8' })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.2vw, 6rem)]' } }),
-  wanted: css({ mb: { base: 'stack', xl: '5' }, maxWidth: '[none]' }),
+  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.6vw, 6rem)]' } }),
+  wanted: css({ mb: { base: 'stack', xl: '8' }, maxWidth: 'full' }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   /** Beside each other, all parts of the case are seen at once. */
@@ -34,10 +34,10 @@ const styles = {
     py: '3',
     borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
-    '& > :last-child': { gridColumn: '1 / -1', mt: '1' },
+    textStyle: 'fact',
   }),
   figure: css({ textStyle: 'display1' }),
-  unit: css({ textStyle: 'fact' }),
+  from: css({ gridColumn: '1 / -1' }),
   still: css({
     aspectRatio: '[9 / 16]',
     width: '[min(13rem, 70%)]',
@@ -54,9 +54,9 @@ const styles = {
       xl: 'minmax(0, 4fr) minmax(0, 5fr)',
     },
     gap: { base: 'panel', xl: '5' },
-    xl: { marginInlineEnd: '[calc(1.25rem - {spacing.panel})]' },
+    xl: { marginInlineEnd: '-4' },
   }),
-  picked: css({ display: 'grid', gap: { base: '4', xl: '3' }, alignContent: 'start' }),
+  picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
     order: { mdDown: '-1', xl: '-1' },
@@ -75,14 +75,14 @@ const styles = {
     objectFit: 'cover',
     objectPosition: '[bottom]',
     // The text alone makes the panel as high as it is.
-    xl: { height: '[0]', minHeight: 'full', aspectRatio: '[auto]' },
+    xl: { height: '[0]', minHeight: 'full' },
   }),
   adLabel: css({
     gridArea: '1 / 1',
     alignSelf: 'start',
-    justifySelf: { base: 'start', xl: 'center' },
+    justifySelf: 'start',
     mt: '3',
-    ms: { base: '3', xl: '0' },
+    ms: '10',
     textStyle: 'label',
     paddingInline: '2',
     bg: 'paper',
@@ -184,7 +184,7 @@ function Anatomy() {
             <Fraction
               over={t('forBrandsPage.case.spent')}
               under={t('forBrandsPage.case.orders')}
-              unit={t('forBrandsPage.case.currency')}
+              unit={t('forBrandsPage.case.unit')}
             />
           </>
         }
@@ -198,11 +198,9 @@ function Anatomy() {
               {SOURCES.map((index) => (
                 <li key={index} className={styles.source}>
                   <span className={noFigure}>—</span>
-                  <span className={styles.unit}>
-                    {t(`forBrandsPage.case.sources.${index}.figure`)}
-                  </span>
+                  {t(`forBrandsPage.case.sources.${index}.figure`)}
                   <span className={prose({ variant: 'small' })}>{t(MONTH)}</span>
-                  <span className={prose({ variant: 'small' })}>
+                  <span className={cx(prose({ variant: 'small' }), styles.from)}>
                     {t(`forBrandsPage.case.sources.${index}.from`)}
                   </span>
                 </li>

@@ -31,7 +31,7 @@ const styles = {
   post: css({
     position: 'relative',
     width: { lgDown: '[90%]' },
-    alignContent: { lg: 'center' },
+    alignContent: 'center',
     paddingBlock: '8',
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
     '&:not(:first-child)': { mt: { lgDown: '-4' } },
@@ -54,9 +54,10 @@ const styles = {
     alignItems: 'center',
     // On a phone it is as wide as the frame.
     '& > article': {
-      margin: { lgDown: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]' },
-      marginInlineEnd: { lg: '4' },
-      mb: { lg: '5' },
+      margin: {
+        lgDown: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]',
+        lg: '[0 1rem 1.25rem 0]',
+      },
     },
     '& > div': { display: 'grid', gap: '4' },
   }),

@@ -2,23 +2,15 @@ import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-const fraction = css({
-  display: 'grid',
-  mt: '4',
-  textStyle: 'title',
-  fontSize: { xl: '1.75rem' },
-  textWrap: 'balance',
-})
+const fraction = css({ display: 'grid', mt: '4', textStyle: 'fact', textWrap: 'balance' })
 const divisor = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' })
 const result = css({ display: 'flex', alignItems: 'center', gap: '3', mt: '4' })
 
 /** Dotted, as the half that is missing: the place of a figure that a specimen does not have, before its unit */
 export const noFigure = css({
   border: '{borderWidths.heavy} dotted',
-  borderRadius: 'sm',
-  width: '[4rem]',
-  textStyle: 'body',
-  lineHeight: '1.5',
+  borderRadius: 'md',
+  minWidth: '[2em]',
   textAlign: 'center',
 })
 

@@ -82,12 +82,10 @@ export const sheet = defineSlotRecipe({
         ...AGREEMENT,
         head: {
           ...AGREEMENT.head,
-          minHeight: '0',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           '& > :first-child': { gridArea: '1 / 2' },
         },
         rows: {
-          '& > *': { paddingBlock: '2' },
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
         },
       },

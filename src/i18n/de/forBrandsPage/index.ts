@@ -114,10 +114,10 @@ export default {
     count: 'Kosten pro Erst­bestellung',
     spent: 'Honorar + Proben + Versand',
     orders: 'Bestellungen mit dem Code',
+    unit: 'Zloty pro Bestellung',
     report: 'Der Bericht',
-    currency: 'PLN',
     sources: [
-      { figure: 'PLN Ausgaben', from: 'Unterschriebene Vereinbarung und Belege' },
+      { figure: 'Zloty ausgegeben', from: 'Unterschriebene Vereinbarung und Belege' },
       { figure: 'Aufrufe', from: 'Statistik der Plattform' },
       { figure: 'Bestellungen', from: 'Der Shop, gezählt über den Code' },
     ],

@@ -114,10 +114,10 @@ export default {
     count: 'Cost per first order',
     spent: 'fee + samples + postage',
     orders: 'orders with the creator’s code',
+    unit: 'zloty per order',
     report: 'The report',
-    currency: 'PLN',
     sources: [
-      { figure: 'PLN spent', from: 'The signed agreement and the receipts' },
+      { figure: 'zloty spent', from: 'The signed agreement and the receipts' },
       { figure: 'views', from: 'The platform’s own count' },
       { figure: 'orders', from: 'The shop, by the creator’s code' },
     ],

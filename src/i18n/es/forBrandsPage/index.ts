@@ -113,10 +113,10 @@ export default {
     count: 'Coste por primer pedido',
     spent: 'honorarios + muestras + envío',
     orders: 'pedidos con su código',
+    unit: 'zlotys por pedido',
     report: 'El informe',
-    currency: 'PLN',
     sources: [
-      { figure: 'PLN gastados', from: 'El acuerdo firmado y los comprobantes' },
+      { figure: 'zlotys gastados', from: 'El acuerdo firmado y los comprobantes' },
       { figure: 'visualizaciones', from: 'Los datos de la plataforma' },
       { figure: 'pedidos', from: 'La tienda, según el código' },
     ],

@@ -114,10 +114,10 @@ export default {
     count: 'Coût d’une première commande',
     spent: 'rémunération + échantillons + envoi',
     orders: 'commandes passées avec son code',
+    unit: 'zlotys par commande',
     report: 'Le bilan',
-    currency: 'PLN',
     sources: [
-      { figure: 'PLN dépensés', from: 'L’accord signé et les justificatifs' },
+      { figure: 'zlotys dépensés', from: 'L’accord signé et les justificatifs' },
       { figure: 'vues', from: 'Le compteur de la plateforme' },
       { figure: 'commandes', from: 'La boutique, d’après le code' },
     ],

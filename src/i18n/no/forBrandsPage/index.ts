@@ -113,10 +113,10 @@ export default {
     count: 'Kostnad per første bestilling',
     spent: 'honorar + prøver + frakt',
     orders: 'bestillinger med rabattkoden',
+    unit: 'zloty per bestilling',
     report: 'Rapporten',
-    currency: 'PLN',
     sources: [
-      { figure: 'PLN brukt', from: 'Den signerte avtalen og kvitteringene' },
+      { figure: 'zloty brukt', from: 'Den signerte avtalen og kvitteringene' },
       { figure: 'visninger', from: 'Plattformens egne tall' },
       { figure: 'bestillinger', from: 'Butikkens tall for rabattkoden' },
     ],

@@ -113,8 +113,8 @@ export default {
     count: 'Koszt pierwszego zamówienia',
     spent: 'honorarium + próbki + wysyłka',
     orders: 'zamówienia z kodem',
+    unit: 'zł za zamówienie',
     report: 'Raport',
-    currency: 'zł',
     sources: [
       { figure: 'zł wydatków', from: 'Podpisana umowa i rachunki' },
       { figure: 'wyświetleń', from: 'Statystyki platformy' },
