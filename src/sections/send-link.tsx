@@ -45,8 +45,8 @@ export function useSendLink(url: string, copied: PlainKey) {
   return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} {...{ url, copied }} /> }
 }
 
-const place = css({ display: 'flex', flexWrap: 'wrap', gap: '3', maxWidth: 'full' })
-const link = css({ flex: '[1 1 14rem]', scrollMarginBottom: '20' })
+const place = css({ display: 'grid', justifyItems: { md: 'start' }, gap: '3', width: 'full' })
+const link = css({ scrollMarginBottom: '20' })
 
 /** A link to copy by hand. */
 function LinkField({ url, copied }: { url: string; copied: PlainKey }) {

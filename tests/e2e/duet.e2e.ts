@@ -255,8 +255,15 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   ).toBeVisible()
   await expect(hear).toBeHidden()
 
+  // Nothing is to be sent before a voice is drawn.
+  await expect(duet.getByRole('button', { name: t('homePage.duet.send') })).toHaveCount(0)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
+  await expect(duet.getByRole('slider').first()).toBeFocused()
+  await expect(dotted).toBeVisible()
+  await page.keyboard.press('2')
+  await hear.click()
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
-  await expect.poll(() => copied(page)).toMatch(/\?voice=13530421#duet$/)
+  await expect.poll(() => copied(page)).toMatch(/\?voice=23530421#duet$/)
 
   // It is offered before anything is drawn, too, but not to those who were sent half a duet.
   await open(page, '/en')

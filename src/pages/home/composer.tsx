@@ -2,6 +2,7 @@ import { css, cx } from '@styled/css'
 import { link, sheet } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import {
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -94,19 +95,28 @@ export interface ComposerProps {
 export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
   const composition = useComposition(sent, isAskedFirst)
-  const { duet, shown, own, voice, hasBegun, isWhole, isAnswered, canBeAnswered } = composition
+  const { duet, shown, own, voice, wasDrawn, isWhole, isAnswered, canBeAnswered } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
   // The main act: to send what can be sent, and before that to hear both voices
-  const canBeSent = sent ? own && isWhole : hasBegun
+  const canBeSent = sent ? own && isWhole : wasDrawn
   const hintId = useId()
-  const hint = own && !canBeSent ? hintId : undefined
+  // Whoever has heard an answer to the example is asked for a voice of their own.
+  const isInvited = isAnswered && !wasDrawn
+  const hint = own && !canBeSent && !isInvited ? hintId : undefined
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
+
+  /** The answer goes, and the first bar is where to begin. */
+  function startOwn({ currentTarget }: MouseEvent) {
+    stop()
+    composition.withdrawAnswer()
+    currentTarget.closest('section')?.querySelector('input')?.focus({ preventScroll: true })
+  }
 
   return (
     <DuetLayout
@@ -118,7 +128,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           <DuetDrawing
             duet={shown}
             canBeDrawn={own !== undefined}
-            ringed={hasBegun ? undefined : own}
+            ringed={wasDrawn || isAnswered ? undefined : own}
             answer={canBeAnswered ? answerTo(voice) : undefined}
             {...{ beat, overlap }}
           />
@@ -130,7 +140,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       <Actions>
         <Button
           ref={listen}
-          tone={canBeSent ? 'line' : sent ? 'creator' : 'brand'}
+          tone={canBeSent || isInvited ? 'line' : sent ? 'creator' : 'brand'}
           onClick={beat !== null ? stop : canBeAnswered ? composition.answer : play}
         >
           <Label
@@ -138,14 +148,28 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
             shown={beat !== null ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
           />
         </Button>
-        {own && <SendButton isBack={Boolean(sent)} waitsFor={hint} onClick={sendLink} />}
+        {own && (
+          <Button
+            tone="creator"
+            disabled={hint !== undefined}
+            aria-describedby={hint}
+            onClick={isInvited ? startOwn : sendLink}
+            className={hint && styles.waiting}
+            arrow
+          >
+            <Label
+              of={sent ? ['sendBack'] : ['send', 'start.button']}
+              shown={sent ? 'sendBack' : isInvited ? 'start.button' : 'send'}
+            />
+          </Button>
+        )}
       </Actions>
-      {linkField}
       <div className={styles.turns}>
         {hint && <Hint id={hint} isBack={Boolean(sent)} />}
-        <div className={isWhole ? undefined : hidden}>
+        <div className={isWhole && !linkField ? undefined : hidden}>
           <NextSide />
         </div>
+        {linkField}
       </div>
     </DuetLayout>
   )
@@ -165,7 +189,7 @@ function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   )
 }
 
-type Act = 'sample.button' | 'listen' | 'stop'
+type Act = 'sample.button' | 'listen' | 'stop' | 'start.button' | 'send' | 'sendBack'
 
 function Label({ of, shown }: { of: readonly Act[]; shown: Act }) {
   const t = useT()
@@ -177,30 +201,6 @@ function Label({ of, shown }: { of: readonly Act[]; shown: Act }) {
         </span>
       ))}
     </span>
-  )
-}
-
-interface SendButtonProps {
-  /** To whoever sent the first half */
-  isBack: boolean
-  /** The id of what says why nothing can be sent yet */
-  waitsFor: string | undefined
-  onClick: () => void
-}
-
-function SendButton({ isBack, waitsFor, onClick }: SendButtonProps) {
-  const t = useT()
-  return (
-    <Button
-      tone="creator"
-      disabled={waitsFor !== undefined}
-      aria-describedby={waitsFor}
-      onClick={onClick}
-      className={waitsFor && styles.waiting}
-      arrow
-    >
-      {t(`homePage.duet.${isBack ? 'sendBack' : 'send'}`)}
-    </Button>
   )
 }
 
@@ -216,14 +216,13 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
   const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
   const own = sent ? (sent.second ? undefined : 'second') : 'first'
-  const hasBegun = wasDrawn || isAnswered
   return {
     voice,
     duet,
     shown,
     own,
     isAnswered,
-    hasBegun,
+    wasDrawn,
     isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
     canBeAnswered: !sent && !isAnswered && isHeard(voice),
     draw(at: number, note: number) {
@@ -236,6 +235,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
       setAnswered(true)
       setWasPlayed(false)
     },
+    withdrawAnswer: () => setAnswered(false),
     markPlayed: () => setWasPlayed(true),
   } as const
 }

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Ein Duett zur Probe.',
-      lead: 'Die zweite Stimme ist nur ein Beispiel. Nach dem Verschicken antwortet eine echte.',
+      lead: 'Die zweite Stimme ist nur ein Beispiel. Auf eine eigene antwortet eine echte.',
       button: 'Antwort anhören',
     },
     hint: {

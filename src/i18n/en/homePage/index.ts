@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'A sample duet.',
-      lead: 'The second voice is a specimen. Send your half, and a real one answers.',
+      lead: 'The second voice is a specimen. Draw yours and send it: a real one answers.',
       button: 'Hear an answer',
     },
     hint: {

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Dúo de prueba.',
-      lead: 'La segunda voz es una muestra. Envía tu mitad y te responderá una de verdad.',
+      lead: 'La segunda voz es una muestra. Dibuja la tuya, envíala y te responderá una de verdad.',
       button: 'Escucha una respuesta',
     },
     hint: {

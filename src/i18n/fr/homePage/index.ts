@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Un duo d’essai.',
-      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie voix répondra.',
+      lead: 'La seconde voix n’est qu’un spécimen. Dessinez la vôtre, envoyez-la : une vraie voix répondra.',
       button: 'Écouter une réponse',
     },
     hint: {

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'En duett på prøve.',
-      lead: 'Andrestemmen er et eksempel. Send halvdelen din, så svarer en ekte.',
+      lead: 'Andrestemmen er et eksempel. Tegn din egen og send den, så svarer en ekte.',
       button: 'Hør et svar',
     },
     hint: {
