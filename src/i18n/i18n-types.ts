@@ -272,14 +272,6 @@ type RootTranslation = {
 			 * O​n​c​e​ ​t​h​e​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r
 			 */
 			subject: string
-			/**
-			 * S​p​e​n​d
-			 */
-			spend: string
-			/**
-			 * R​e​t​u​r​n
-			 */
-			'return': string
 			rows: {
 				'0': {
 					/**
@@ -1973,7 +1965,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​ ​i​s​ ​a​ ​s​p​e​c​i​m​e​n​.​ ​S​e​n​d​ ​y​o​u​r​ ​h​a​l​f​,​ ​a​n​d​ ​a​ ​r​e​a​l​ ​o​n​e​ ​a​n​s​w​e​r​s​.
+			 * T​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​ ​i​s​ ​a​ ​s​p​e​c​i​m​e​n​.​ ​D​r​a​w​ ​y​o​u​r​s​ ​a​n​d​ ​s​e​n​d​ ​i​t​:​ ​a​ ​r​e​a​l​ ​o​n​e​ ​a​n​s​w​e​r​s​.
 			 */
 			lead: string
 			/**
@@ -2746,14 +2738,6 @@ export type TranslationFunctions = {
 			 * Once the campaign is over
 			 */
 			subject: () => LocalizedString
-			/**
-			 * Spend
-			 */
-			spend: () => LocalizedString
-			/**
-			 * Return
-			 */
-			'return': () => LocalizedString
 			rows: {
 				'0': {
 					/**
@@ -4398,7 +4382,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The second voice is a specimen. Send your half, and a real one answers.
+				 * The second voice is a specimen. Draw yours and send it: a real one answers.
 				 */
 				lead: () => LocalizedString
 				/**

@@ -58,8 +58,6 @@ export const keyframes = defineKeyframes({
   printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
-  /** Scroll-driven: lit while it is in the middle of the screen */
-  read: { '0%, 100%': { opacity: '.7' }, '28%, 72%': { opacity: '1' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

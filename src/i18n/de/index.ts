@@ -57,8 +57,6 @@ const de = {
     report: {
       title: 'Abschluss­bericht',
       subject: 'Nach der Kampagne',
-      spend: 'Aufwand',
-      return: 'Ertrag',
       rows: [
         { label: 'Tracking-Links', text: 'Jeder Link und jeder Code in einer eigenen Zeile' },
         { label: 'KPIs', text: 'Gezählt wird, was vereinbart war' },

@@ -57,8 +57,6 @@ const en = {
     report: {
       title: 'Closing report',
       subject: 'Once the campaign is over',
-      spend: 'Spend',
-      return: 'Return',
       rows: [
         { label: 'Tracked links', text: 'Every link and code on a line of its own' },
         { label: 'Agreed metrics', text: 'Views, saves, sales: whatever we agreed' },

@@ -57,8 +57,6 @@ const es = {
     report: {
       title: 'Informe de cierre',
       subject: 'Al terminar la campaña',
-      spend: 'Inversión',
-      return: 'Retorno',
       rows: [
         { label: 'Enlaces de seguimiento', text: 'Cada enlace y código, por separado' },
         { label: 'Métricas', text: 'Se mide lo que se acordó' },

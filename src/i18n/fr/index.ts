@@ -57,8 +57,6 @@ const fr = {
     report: {
       title: 'Bilan de campagne',
       subject: 'Après la dernière publication',
-      spend: 'Investi',
-      return: 'Rapporté',
       rows: [
         { label: 'Liens de suivi', text: 'Une ligne par lien et par code' },
         { label: 'Indicateurs', text: 'Vues, enregistrements, ventes : selon l’accord' },

@@ -57,8 +57,6 @@ const no = {
     report: {
       title: 'Sluttrapport',
       subject: 'Når kampanjen er over',
-      spend: 'Kostnad',
-      return: 'Inntekt',
       rows: [
         { label: 'Sporbare lenker', text: 'Hver lenke og kode på sin egen linje' },
         { label: 'Nøkkeltall', text: 'Vi teller det vi ble enige om' },

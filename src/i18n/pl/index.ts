@@ -57,8 +57,6 @@ const pl = {
     report: {
       title: 'Raport końcowy',
       subject: 'Po kampanii',
-      spend: 'Koszt',
-      return: 'Przychód',
       rows: [
         { label: 'Linki i kody', text: 'Każdy w osobnym wierszu' },
         { label: 'Wskaźniki', text: 'Liczymy to, co uzgodniliśmy' },

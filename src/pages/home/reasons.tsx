@@ -18,14 +18,12 @@ const styles = {
     '--headline': '{colors.creator}',
     '& > :nth-child(even)': { '--headline': '{colors.brandOnStage}' },
   }),
-  /** Longer than what is in it, which rests in the middle of the screen for the difference */
-  long: css({ minHeight: { md: '[calc(35rem + 30svh)]' } }),
   /** Two promises, and the paper that keeps them */
   pair: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'gutter',
-    rowGap: 'stack',
+    rowGap: '10',
     alignItems: 'center',
     '& article': {
       '& dt, & dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
@@ -33,15 +31,7 @@ const styles = {
     // On a phone three rows say enough.
     '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
   }),
-  beside: css({
-    md: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      position: 'sticky',
-      // On a low screen its lower edge is in view.
-      top: '[min(50svh + ({sizes.header} - 35rem) / 2, 100svh - 37rem)]',
-      '& article': { minHeight: '[35rem]' },
-    },
-  }),
+  beside: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }),
   promises: css({ display: 'grid', gap: '8' }),
   /** The paper below both promises, as wide as the page */
   wide: css({
@@ -52,7 +42,7 @@ const styles = {
     },
     '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } },
   }),
-  /** A headline, in one ink and then the other, and a smaller second; dimmed before and after it is read */
+  /** A headline, in one ink and then the other, and a smaller second */
   promise: css({
     textStyle: 'display3',
     textWrap: 'balance',
@@ -61,7 +51,6 @@ const styles = {
       color: '[var(--headline)]',
     },
     _even: { textStyle: 'title' },
-    _scrollDriven: { animation: '[read linear both]', animationTimeline: '[view()!]' },
   }),
   note: css({ color: 'onStageMuted', mt: '6' }),
 }
@@ -85,17 +74,15 @@ export function Reasons() {
         </Heading>
         <ul className={styles.list}>
           {REASONS.map(({ promises, Proof, isWide }) => (
-            <li key={promises[0]} className={isWide ? undefined : styles.long}>
-              <div className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
-                <div className={styles.promises}>
-                  {promises.map((promise) => (
-                    <p key={promise} className={styles.promise}>
-                      {t(`homePage.whyChoosePoints.${promise}`)}
-                    </p>
-                  ))}
-                </div>
-                <Proof />
+            <li key={promises[0]} className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
+              <div className={styles.promises}>
+                {promises.map((promise) => (
+                  <p key={promise} className={styles.promise}>
+                    {t(`homePage.whyChoosePoints.${promise}`)}
+                  </p>
+                ))}
               </div>
+              <Proof />
             </li>
           ))}
         </ul>

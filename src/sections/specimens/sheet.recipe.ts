@@ -94,19 +94,14 @@ export const sheet = defineSlotRecipe({
           boxShadow: '8px 10px 0 0 {colors.creator}',
           // Beside each other, its parts are as wide as a page.
           display: { lg: 'grid' },
-          gridTemplateColumns: '4fr 5fr 4fr',
+          gridTemplateColumns: '4fr 9fr',
         },
         head: {
           bg: 'brand',
           color: 'onBrand',
           gridTemplateRows: { lg: '1fr' },
-          minHeight: { lg: '26rem' },
+          minHeight: { lg: '20rem' },
           borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
-        },
-        foot: {
-          display: 'grid',
-          alignItems: 'center',
-          borderInlineStart: { lg: '2px dotted {colors.creatorLine}' },
         },
       },
     },

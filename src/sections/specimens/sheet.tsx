@@ -15,7 +15,7 @@ interface SheetProps {
   /** At the end of its header */
   picture?: ReactNode
   /** The footer */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A sheet of paper, stamped as a specimen. */
@@ -42,7 +42,7 @@ export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps
         ))}
         {last}
       </dl>
-      <div className={styles.foot}>{children}</div>
+      {children && <div className={styles.foot}>{children}</div>}
     </article>
   )
 }
