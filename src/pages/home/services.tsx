@@ -10,8 +10,9 @@ import { Section } from '../../ui/section.tsx'
 import { homeArtUrl } from './home-art.ts'
 
 const styles = {
+  layout: css({ pt: 'stack' }),
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({ display: 'grid', rowGap: 'stack', mt: 'stack' }),
+  list: css({ display: 'grid', rowGap: 'stack', mt: '10' }),
   /** Two frames that meet, and their texts, one below the other; the second pair is the mirror of the first. */
   pair: css({
     display: 'grid',
@@ -88,8 +89,8 @@ export function Services() {
   const t = useT()
   const facts = useFacts()
   return (
-    <Section>
-      <Bounds>
+    <Section space="below">
+      <Bounds className={styles.layout}>
         <Heading level={2} variant="display1" className={styles.title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
