@@ -10,7 +10,7 @@ import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
   rowGap: '5',
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
   paddingBlock: '5',
   // The footer begins below the first screen.
   minHeight: { lg: '[calc(100svh - {sizes.header})]' },
@@ -22,12 +22,16 @@ const text = css({
   justifyItems: 'start',
   gap: '5',
 })
+const actions = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
 /** As large as lets everything be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
-  gridRow: { md: '1 / 3' },
+  gridRow: { md: '1 / 4' },
   alignSelf: 'start',
-  maxWidth: { base: '[30svh]', md: '[min(92%, 93svh - {sizes.header})]' },
+  maxWidth: {
+    base: '[min(88%, max(30svh, 100svh - 30rem))]',
+    md: '[min(100%, 93svh - {sizes.header})]',
+  },
   position: 'relative',
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
@@ -37,14 +41,15 @@ const completable = css({
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
 })
-const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
+const below = css({ alignSelf: 'end' })
 /**
- * Stands at the edge of the page, cut at the seam, until somebody reaches for it or for the way out:
- * then it takes its place, and what it shares with the first half is printed.
+ * Stands at the edge of the page, cut at the seam, and reaches for its place once. When somebody reaches
+ * for it, or for the way out, it takes its place, and what it shares with the first half is printed.
  */
 const arrival = css({
-  translate: '[53%]',
+  translate: '[50%]',
   clipPath: '[inset(11.1% 0 0 51.5% round 6%)]',
+  animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s]' },
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
@@ -95,13 +100,15 @@ export function ErrorLayout(props: ErrorLayoutProps) {
             {reason}
           </code>
         )}
-        <Actions>{children}</Actions>
       </div>
       <div className={cx(picture, arriving && completable)} tabIndex={arriving && -1}>
         <Art name={art} eager />
         {arriving && <Art name={arriving} eager className={arrival} />}
       </div>
-      {more && <div className={below}>{more}</div>}
+      <div className={actions}>
+        <Actions>{children}</Actions>
+      </div>
+      {more && <div className={cx(actions, below)}>{more}</div>}
     </Bounds>
   )
 }
