@@ -31,7 +31,9 @@ const styles = {
     // On a phone three rows say enough.
     '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
   }),
-  beside: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }),
+  beside: css({
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& article': { minHeight: '[28rem]' } },
+  }),
   promises: css({ display: 'grid', gap: '8' }),
   /** The paper below both promises, as wide as the page */
   wide: css({
