@@ -16,10 +16,7 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /**
-   * Two lines, both as wide as the lead above: its last two gaps have one of their own, so that nothing
-   * moves as they are filled.
-   */
+  /** Its last two gaps have a line of their own, so that nothing moves as they are filled. */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -27,24 +24,19 @@ const styles = {
     columnGap: '3',
     rowGap: '2',
     width: 'full',
-    maxWidth: 'measure',
     textStyle: 'title',
-    fontSize: { base: '1.75rem', md: '[clamp(1.5rem, 3.1vw, 2.75rem)]' },
-    '& span': { minWidth: '[0]', flexGrow: '1' },
+    fontSize: { base: '1.3125rem', md: '1.125rem', lg: '1.75rem', xl: '2.25rem' },
+    '& span': { minWidth: '[0]' },
   }),
   together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
-  choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
+  choice: css({ fieldSizing: 'content', maxWidth: 'full', width: 'auto' }),
 }
 
 /** One ink, their overprint, the other ink: a whole sentence is a duet. */
 const INKS = {
-  product: css({
-    color: 'creatorText',
-    '--ground': '{colors.creator}',
-    '--on': '{colors.onCreator}',
-  }),
+  product: css({ '--ground': '{colors.creator}', '--on': '{colors.onCreator}' }),
   market: css({ '--ground': '{colors.unison}', '--on': '{colors.onUnison}' }),
-  month: css({ color: 'brandText', '--ground': '{colors.brand}', '--on': '{colors.onBrand}' }),
+  month: css({ '--ground': '{colors.brand}', '--on': '{colors.onBrand}' }),
 }
 
 const chosenIn = (form: HTMLFormElement) =>
