@@ -10,16 +10,16 @@ import { Section } from '../ui/section.tsx'
 const half = css({
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: '4',
+  paddingInline: { base: '2', md: '4' },
   pb: 'stack',
   '& > *': {
     width: { mdDown: 'full' },
-    paddingInline: { mdDown: '2' },
-    fontSize: { mdDown: '[min(1.125rem, 4.4vw)]' },
+    paddingInline: '[min({spacing.6}, 1.7vw)]',
+    fontSize: '[min(1.375rem, 4.3vw)]',
     // Where large text leaves no room for a whole word
     hyphens: 'auto',
   },
-  '& svg': { display: { mdDown: 'none' } },
+  '& svg': { display: { lgDown: 'none' } },
 })
 /** Each button stands where its frame is alone. */
 const PLACES = {

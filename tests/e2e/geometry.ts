@@ -38,7 +38,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Texts cut off by the screen or by their container. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
-/** Words of headings that are broken although they fit. */
+/** Words of headings and buttons that are broken although they fit. */
 export const cutWords = (page: Page): Promise<string[]> => page.evaluate(findCutWords)
 
 /** SVG elements without a size, which browsers lay out differently. */

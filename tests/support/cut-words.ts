@@ -1,5 +1,5 @@
 /**
- * On the page: words of headings that break across lines where they may not be hyphenated, or although
+ * On the page: words of headings and buttons that break across lines where they may not be hyphenated, or although
  * they fit their column.
  */
 export function findCutWords(): string[] {
@@ -24,8 +24,10 @@ export function findCutWords(): string[] {
   }
 
   const cut: string[] = []
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  for (const box of document.querySelectorAll('h1, h2, h3, main :is(a, button)')) {
+    // A link within a text
+    if (box.clientWidth === 0) continue
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       for (const { 0: word, index } of text.data.matchAll(/[^\s–-]+/g)) {
@@ -35,7 +37,7 @@ export function findCutWords(): string[] {
         const isCutElsewhere = parts.some(
           (part) => linesOf(text, index + part.index, part[0].length).count > 1,
         )
-        if (isCutElsewhere || lines.width <= heading.clientWidth) cut.push(word)
+        if (isCutElsewhere || lines.width <= box.clientWidth) cut.push(word)
       }
     }
   }

@@ -27,12 +27,12 @@ const styles = {
     gap: '3',
     '& > *': { minWidth: '[0]' },
     '& + &': { mt: '4' },
-    '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3.1vw, 2.75rem)]' } },
+    '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
     '& > p': { fontSize: { lg: '1.25rem' } },
   }),
   glyph: css({ width: { base: '[3.5rem]', lg: '[4.5rem]' } }),
   /** In the middle of the others, what holds them together: larger, in one column */
-  large: css({ xl: { '& > h3': { flexBasis: 'full', fontSize: '[min(4.2vw, 3.75rem)]' } } }),
+  large: css({ xl: { '& > h3': { flexBasis: 'full', fontSize: '[min(3.4vw, 3rem)]' } } }),
 }
 
 function Advantage({ id, className }: { id: keyof typeof GLYPHS; className?: string }) {

@@ -82,8 +82,7 @@ export const sheet = defineSlotRecipe({
         ...AGREEMENT,
         head: {
           ...AGREEMENT.head,
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          '& > :first-child': { gridArea: '1 / 2' },
+          '& > :first-child': { gridArea: { md: '1 / 2' } },
         },
         rows: {
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
