@@ -27,6 +27,7 @@ type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? 
 
 /** Width and height of each kind of illustration, in units of its `viewBox` */
 const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+  clapper: [320, 320],
   contact: [290, 340],
   cover: [480, 320],
   empty: [420, 300],

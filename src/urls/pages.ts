@@ -61,7 +61,7 @@ const REGISTRY = {
     label: 'training',
     namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
-    poster: { ground: 'ink', art: 'head-training' },
+    poster: { ground: 'ink', art: 'clapper-board' },
     formParameters: ['event'],
   },
   contact: {

@@ -37,7 +37,7 @@ export const DRAWINGS: Drawings = {
   ...withPrefix('cover', COVERS),
   ...withPrefix('figure', FIGURES),
   ...withPrefix('glyph', GLYPHS),
-  ...withPrefix('head', HEADS),
+  ...HEADS,
   ...withPrefix('hero', { ...HERO, ...ofCreators('home', HERO_CREATORS) }),
   ...MEETINGS,
   ...withPrefix('page', AUDIENCE_HEADS),

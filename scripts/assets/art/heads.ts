@@ -60,14 +60,14 @@ const CLAP =
 
 export const HEADS = {
   /** One column of text, typeset on both sides of the seam. */
-  blog: () =>
+  'head-blog': () =>
     pair({
       left: quote(32, 52, ink) + quote(96, 52, ink) + lines(ink),
       right: quote(264, 80, paper) + lines(paper),
       both: lines(counter),
     }),
   /** A clapper board on both sides of the seam. */
-  training: (): Drawing => {
+  'clapper-board': (): Drawing => {
     const { shapes } = onBothSides({ width: 320, height: 320 })(
       [creator, brand],
       clapper,

@@ -18,7 +18,7 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle art="head-training" lead={t('trainingEventsPage.lead')}>
+      <PageTitle art="clapper-board" lead={t('trainingEventsPage.lead')}>
         {t('trainingEventsPage.pageTitle')}
       </PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
