@@ -45,7 +45,6 @@ const styles = {
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
     gridRow: '2',
     maxWidth: 'full',
-    fontSize: '[1.25rem]',
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than
