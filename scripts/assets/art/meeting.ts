@@ -66,6 +66,6 @@ export const MEETINGS = {
           earring: INKS.creator,
         }),
       ) +
-      group('translate(300 566) scale(.54)', PRODUCTS.perfume()),
+      group('translate(290 566) scale(.54)', PRODUCTS.perfume()),
   }),
 }

@@ -59,6 +59,8 @@ const styles = {
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
+    // As in the picture, which may be lower than the panel
+    bg: 'brand',
     order: { mdDown: '-1', xl: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     md: { marginInlineStart: '0', marginBottom: '-6' },
@@ -69,13 +71,13 @@ const styles = {
   }),
   crop: css({
     gridArea: '1 / 1',
-    height: 'full',
+    alignSelf: 'end',
+    // Beside the text on a desk it is whole.
+    height: { base: 'full', xl: 'auto' },
     width: 'full',
-    aspectRatio: '[9 / 10]',
+    aspectRatio: { xlDown: '[9 / 10]' },
     objectFit: 'cover',
     objectPosition: '[bottom]',
-    // The text alone makes the panel as high as it is.
-    xl: { height: '[0]', minHeight: 'full' },
   }),
   adLabel: css({
     gridArea: '1 / 1',
