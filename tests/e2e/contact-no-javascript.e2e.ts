@@ -60,6 +60,7 @@ test('a registration has the event in the message for every type, and stores it'
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)
   const line = t('trainingEventsPage.registerMessage', { title })
   await expect(field('message')).toHaveValue(`${line}\n`)
+  await expect(page.getByText(t('trainingEventsPage.sampleNote'))).toBeVisible()
   await page.goto(`/pl/contact?type=brand&event=${event}`)
   await expect(field('message')).toHaveValue(`${line}\n`)
 

@@ -22,6 +22,11 @@ const bring = (page: Page) =>
 const invitation = (page: Page, name: string) =>
   page.getByText(t('trainingEventsPage.ticket.invitation', { name }))
 
+const isSample = (page: Page) =>
+  expect(page.getByText(t('trainingEventsPage.sampleNote')).filter({ visible: true })).toHaveCount(
+    1,
+  )
+
 async function register(page: Page, name: string): Promise<void> {
   const { email } = textsFor(someWords())
   await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill(name)
@@ -35,6 +40,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(startOf(event) - 60_000))
 
 test('a registration gives a ticket, whose other half is offered by a link', async ({ page }) => {
   await open(page, registration)
+  await isSample(page)
   await register(page, 'Anna Nowak')
   await expect(
     page.getByRole('heading', { level: 1, name: t('trainingEventsPage.ticket.title') }),
@@ -46,6 +52,7 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(
     page.getByRole('img', { name: t('trainingEventsPage.ticket.unconfirmed') }),
   ).toBeVisible()
+  await isSample(page)
   await expect(page).toHaveURL('/en/contact')
   await expectAccessible(page)
 

@@ -13,6 +13,7 @@ import { TypeSelector } from './type-selector.tsx'
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
+  alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
   gap: { base: '6', lg: '[clamp({spacing.4}, 9svh - 3.25rem, {spacing.8})]' },
   pt: { base: '6', lg: '4' },

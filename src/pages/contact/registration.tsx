@@ -5,6 +5,7 @@ import { formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { entersFrom } from '../../layout/page-transition.ts'
+import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
@@ -97,6 +98,7 @@ export function Registration({ event, partner: inAddress, control }: Registratio
           <span>{t(`trainingEventsPage.${event.price}`)}</span>
         </p>
       </Facts>
+      <SampleNote />
     </div>
   )
 }

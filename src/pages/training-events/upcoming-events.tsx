@@ -1,8 +1,8 @@
 import { css } from '@styled/css'
-import { sheet } from '@styled/recipes'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
+import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,14 +17,6 @@ const styles = {
     rowGap: '2',
     mb: '5',
     '& > h2': { flexGrow: '1' },
-  }),
-  /** The stamp beside the lines of its text */
-  sample: css({
-    display: 'flex',
-    gap: '3',
-    textStyle: 'small',
-    color: 'textMuted',
-    '& > :first-child': { flex: 'none' },
   }),
   list: css({
     display: 'grid',
@@ -43,10 +35,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           <Heading level={2} variant="title">
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
-          <p className={styles.sample}>
-            <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
-            <span>{t('trainingEventsPage.sampleNote')}</span>
-          </p>
+          <SampleNote />
         </div>
         {events.length > 0 ? (
           <ul className={styles.list}>

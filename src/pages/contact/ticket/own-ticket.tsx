@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { toast } from '../../../layout/toaster/toast.ts'
 import { shareByTouch, useSendLink } from '../../../sections/send-link.tsx'
+import { SampleNote } from '../../../sections/specimens/sample-note.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -93,6 +94,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
             {t('trainingEventsPage.ticket.note')}
           </Prose>
         )}
+        <SampleNote />
       </div>
     </>
   )
