@@ -16,14 +16,17 @@ import {
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
-/** Two frames in units of the `viewBox`; the left one is higher, the right one lower. */
-const VIEW_BOX = `0 0 ${DRAWING.width} ${DRAWING.height}`
+/**
+ * Two frames in units of the `viewBox`; the left one is higher, the right one lower. They reach its edges,
+ * where a clip would be a whole pixel's.
+ */
+const CANVAS = { viewBox: `0 0 ${DRAWING.width} ${DRAWING.height}`, overflow: 'visible' }
 const FRAME = { width: 600, height: 280, rx: 52 }
 const RIGHT = { x: DRAWING.width - FRAME.width, y: DRAWING.height - FRAME.height }
 const OUTLINE = { x: RIGHT.x + 4, y: RIGHT.y + 4, width: 592, height: 272, rx: 48 }
 const OVERLAP = 'M92 160H600V228A52 52 0 0 1 548 280H40V212A52 52 0 0 1 92 160Z'
 
-/** The same, and as much more as the edge of the other would shine through a bar */
+/** The same, and as much more as its edge would shine through a bar that goes across it */
 const OVERLAP_AND_EDGE = 'M92 159H601V228A53 53 0 0 1 548 281H39V212A53 53 0 0 1 92 159Z'
 
 const MISSING = { fill: 'none', strokeDasharray: '0.1 16', strokeWidth: 6 }
@@ -61,7 +64,8 @@ const guides = {
 /** The ink of the bars on each ground, and the colour of the ground, which shows through their holes */
 const GROUNDS = {
   creator: { ink: { className: css({ stroke: 'onCreator' }) }, hole: { stroke: 'var(--left)' } },
-  brand: { ink: { className: css({ stroke: 'onBrand' }) }, hole: { stroke: 'var(--right)' } },
+  // The white of the overlap, into which the bars go on
+  brand: { ink: { className: css({ stroke: 'onStage' }) }, hole: { stroke: 'var(--right)' } },
   page: { ink: { stroke: 'var(--overlap)' }, hole: { className: onUnison } },
   unison: { ink: { className: onUnison }, hole: { stroke: 'var(--overlap)' } },
 }
@@ -96,12 +100,13 @@ export function DuetDrawing({
   overlap,
 }: DuetDrawingProps) {
   const clip = useId()
+  const edge = useId()
   const hasBoth = isHeard(second)
   const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
     <div className={drawing}>
-      <svg viewBox={VIEW_BOX} className={picture} aria-hidden="true">
+      <svg {...CANVAS} className={picture} aria-hidden="true">
         <rect {...FRAME} fill="var(--left)" />
         {hasBoth ? (
           <rect
@@ -127,11 +132,18 @@ export function DuetDrawing({
         {ringed === 'second' && <Ring {...other} on="page" />}
       </svg>
       {hasBoth && (
-        <svg ref={overlap} viewBox={VIEW_BOX} className={picture} aria-hidden="true">
+        <svg ref={overlap} {...CANVAS} className={picture} aria-hidden="true">
           <clipPath id={clip}>
+            <path d={OVERLAP} />
+          </clipPath>
+          <clipPath id={edge}>
             <path d={OVERLAP_AND_EDGE} />
           </clipPath>
           <path d={OVERLAP} fill="var(--overlap)" />
+          <g clipPath={`url(#${edge})`}>
+            <Bars {...one} on="creator" hasPlaces={false} />
+            <Bars {...other} on="brand" hasPlaces={false} />
+          </g>
           <g clipPath={`url(#${clip})`}>
             <Bars {...one} on="unison" />
             <Bars {...other} on="unison" />
@@ -148,6 +160,8 @@ interface BarsProps {
   voice: Voice | undefined
   beat: number | null
   canBeDrawn: boolean
+  /** Whether the dots for its notes are drawn, too */
+  hasPlaces?: boolean
   on: keyof typeof GROUNDS
   ref?: Ref<SVGGElement> | undefined
 }
@@ -169,11 +183,11 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
 }
 
 /** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */
-function Bars({ name, voice, beat, canBeDrawn, on, ref }: BarsProps) {
+function Bars({ name, voice, beat, canBeDrawn, hasPlaces = canBeDrawn, on, ref }: BarsProps) {
   const { ink, hole } = GROUNDS[on]
   return (
     <>
-      {canBeDrawn && (
+      {hasPlaces && (
         <g className={guides[name]}>
           <g opacity={0.4} {...ink}>
             <path d={linesOf(name)} {...PLACES} />
