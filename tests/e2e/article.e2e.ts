@@ -80,6 +80,29 @@ test('the contents stay beside the text on a wide screen, and show where one is'
   }
 })
 
+test('a section is marked in the contents until the next one begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, pagePath('en', postSlug('mark-the-ad')))
+  const links = article(page).contents.getByRole('link')
+  const current = article(page).contents.locator('[aria-current]')
+  const sections = page.locator('section[id]', { has: page.locator('h2') })
+  const titles = await links.allTextContents()
+  await expect(sections.locator('h2')).toHaveText(titles)
+  for (const [index, title] of titles.slice(0, -1).entries()) {
+    // The line that is read is between the two.
+    await sections.nth(index).evaluate((section) => {
+      const { bottom } = section.getBoundingClientRect()
+      const next = section.nextElementSibling?.getBoundingClientRect().top ?? bottom
+      scrollBy(0, (bottom + next) / 2 - innerHeight * 0.33)
+    })
+    await expect(current).toHaveText(title)
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(current).toHaveText(titles.at(-1) ?? '')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
 test('a phone folds the contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pagePath('en', postSlug('keep-your-account')))
