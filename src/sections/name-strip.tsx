@@ -7,8 +7,10 @@ const ROOM = FRAME.width - 2 * MARGIN
 const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PADDING = 12
 const FONT_SIZE = 43
-/** In a small drawing the letters are larger, and the strip may reach over both frames. */
+/** In a small drawing the letters are larger. */
 const LEGIBLE_PX = 16
+/** The strip reaches over both frames where a name on one alone would be smaller than this part of it. */
+const SMALLEST = 0.75
 
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
@@ -63,7 +65,9 @@ function fit(line: SVGGElement | null) {
   const pxPerUnit = line.getScreenCTM()?.a ?? 1
   const units = drawing.getBoundingClientRect().width / pxPerUnit
   const legible = LEGIBLE_PX / pxPerUnit / FONT_SIZE
-  const scale = Math.max(Math.min(1, ROOM / width), Math.min(legible, (units - 2 * MARGIN) / width))
+  const onFrame = Math.min(Math.max(1, legible), ROOM / width)
+  const scale =
+    onFrame < legible * SMALLEST ? Math.min(legible, (units - 2 * MARGIN) / width) : onFrame
   line.querySelector('rect')?.setAttribute('width', `${width}`)
   line.setAttribute('transform', `scale(${scale})`)
 }

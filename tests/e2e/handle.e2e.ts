@@ -67,6 +67,24 @@ test('a name is printed on the frame as it is typed, and fits it however long it
   expect(long?.width).toBeLessThan((art?.width ?? 0) * 0.6)
 })
 
+test('a long name stays within the edges of its frame on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/en/for-influencers')
+  await nameIn(page).fill('@very.long.handle.of.somebody')
+  const printed = page
+    .getByRole('main')
+    .locator('svg', { has: page.locator('text') })
+    .first()
+  const strip = await printed.locator('rect').boundingBox()
+  const drawing = await printed.boundingBox()
+  if (!strip || !drawing) throw new Error('No name is printed')
+  const inset = strip.x - drawing.x
+  expect(inset).toBeGreaterThan(5)
+  // The left of the two frames
+  const frame = drawing.width * (424 / 696)
+  expect(strip.width).toBeLessThan(frame - 2 * inset + 1)
+})
+
 test('an invalid name is an error on the page until it is corrected; the name is optional', async ({
   page,
 }) => {
