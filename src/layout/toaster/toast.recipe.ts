@@ -83,7 +83,7 @@ export const toast = defineSlotRecipe({
     },
     title: {
       textStyle: 'title',
-      fontSize: { base: '1.25rem', md: '1.625rem' },
+      fontSize: 'clamp(1.25rem, 3.4vw, 1.625rem)',
       [low]: { fontSize: '1.25rem' },
     },
     description: { textStyle: 'small', '&[data-selectable]': { userSelect: 'all' } },
