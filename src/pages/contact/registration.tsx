@@ -98,7 +98,7 @@ export function Registration({ event, partner: inAddress, control }: Registratio
           <span>{t(`trainingEventsPage.${event.price}`)}</span>
         </p>
       </Facts>
-      <SampleNote />
+      <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
     </div>
   )
 }

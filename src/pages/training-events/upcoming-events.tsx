@@ -35,7 +35,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           <Heading level={2} variant="title">
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
-          <SampleNote />
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
         </div>
         {events.length > 0 ? (
           <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import { sheet } from '@styled/recipes'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 
 /** The stamp beside the lines of its text */
@@ -11,13 +12,12 @@ const note = css({
   '& > :first-child': { flex: 'none' },
 })
 
-/** Says of the events that their dates and speakers are made up. */
-export function SampleNote() {
+/** The stamp, and what beside it is made up. */
+export function SampleNote({ children }: { children: ReactNode }) {
   const t = useT()
   return (
     <p className={note}>
-      <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
-      <span>{t('trainingEventsPage.sampleNote')}</span>
+      <span className={sheet().stamp}>{t('specimens.label')}</span> <span>{children}</span>
     </p>
   )
 }

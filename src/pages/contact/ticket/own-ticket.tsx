@@ -94,7 +94,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
             {t('trainingEventsPage.ticket.note')}
           </Prose>
         )}
-        <SampleNote />
+        <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
       </div>
     </>
   )
