@@ -108,11 +108,14 @@ const ABORTED = /download failed .* status=2152398850 /
 
 async function collectBrowserErrors(page: Page): Promise<string[]> {
   const browserErrors: string[] = []
+  // Puppeteer reports a font now as a message of the console, now as an error of the page.
+  const report = (text: string) => {
+    if (!ABORTED.test(text)) browserErrors.push(text)
+  }
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warn'].includes(message.type())
-    if (isComplaint && !ABORTED.test(message.text())) browserErrors.push(message.text())
+    if (['error', 'warn'].includes(message.type())) report(message.text())
   })
-  page.on('pageerror', (error) => browserErrors.push(String(error)))
+  page.on('pageerror', (error) => report(String(error)))
   page.on('response', (response) => {
     if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
   })
