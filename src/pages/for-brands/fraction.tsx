@@ -1,5 +1,4 @@
 import { css } from '@styled/css'
-import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const fraction = css({ display: 'grid', mt: '4', textStyle: 'fact', textWrap: 'balance' })
@@ -15,9 +14,9 @@ export const noFigure = css({
 })
 
 interface FractionProps {
-  over: ReactNode
-  under: ReactNode
-  unit?: string
+  over: string
+  under: string
+  unit: string
 }
 
 /** How a figure is reckoned; a specimen has no figure. */
