@@ -95,8 +95,14 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT, priority: 3 },
             { name: 'libraries', test: LIBRARIES, priority: 2 },
-            { name: nameOfShared, test: OURS, minShareCount: 2, priority: 1 },
-            { name: nameOfPage, test: OF_A_PAGE, minShareCount: 2 },
+            {
+              name: nameOfShared,
+              debugName: 'shared',
+              test: OURS,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: nameOfPage, debugName: 'page-shared', test: OF_A_PAGE, minShareCount: 2 },
           ],
         },
       },
