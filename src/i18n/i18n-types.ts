@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​:​ ​w​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​.​ ​T​h​e​ ​c​r​e​a​t​o​r​s​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​:​ ​w​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​.​ ​T​h​e​ ​c​r​e​a​t​o​r​s​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​w​r​i​t​e​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -1327,7 +1327,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		now: string
 		/**
-		 * I​t​’​s​ ​s​t​o​r​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 * W​h​a​t​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​s​t​o​r​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		stored: string
 		/**
@@ -1618,7 +1618,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​w​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​w​e​’​l​l​ ​c​o​u​n​t​.​ ​T​h​e​n​ ​w​e​ ​c​o​u​n​t​ ​i​t​,​ ​l​i​n​k​ ​b​y​ ​l​i​n​k​ ​a​n​d​ ​c​o​d​e​ ​b​y​ ​c​o​d​e​,​ ​w​i​t​h​ ​r​e​t​u​r​n​ ​b​e​s​i​d​e​ ​s​p​e​n​d​.
+			 * W​e​ ​w​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​w​e​’​l​l​ ​c​o​u​n​t​.​ ​T​h​e​n​ ​w​e​ ​c​o​u​n​t​ ​i​t​,​ ​l​i​n​k​ ​b​y​ ​l​i​n​k​ ​o​r​ ​c​o​d​e​ ​b​y​ ​c​o​d​e​,​ ​w​i​t​h​ ​r​e​t​u​r​n​ ​b​e​s​i​d​e​ ​s​p​e​n​d​.
 			 */
 			description: string
 		}
@@ -1649,7 +1649,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​w​o​r​k​e​d​ ​s​p​e​c​i​m​e​n​,​ ​f​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​r​e​s​u​l​t​.​ ​R​e​a​l​ ​n​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
+		 * A​ ​w​o​r​k​e​d​ ​e​x​a​m​p​l​e​,​ ​f​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​r​e​s​u​l​t​.​ ​R​e​a​l​ ​n​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
 		 */
 		lead: string
 		/**
@@ -1730,11 +1730,11 @@ export type NamespaceForBrandsPageTranslation = {
 		source: string
 	}
 	/**
-	 * Y​o​u​r​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
+	 * J​u​s​t​ ​a​d​d​ ​y​o​u​r​ ​b​r​i​e​f​.
 	 */
 	ctaTitle: string
 	/**
-	 * H​a​l​f​ ​a​ ​b​r​i​e​f​ ​w​i​l​l​ ​d​o​.​ ​W​e​’​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​ ​t​h​e​ ​r​e​s​t​.
+	 * H​a​l​f​ ​o​f​ ​o​n​e​ ​w​i​l​l​ ​d​o​.​ ​W​e​’​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​ ​t​h​e​ ​r​e​s​t​.
 	 */
 	ctaSubtitle: string
 	/**
@@ -1760,7 +1760,7 @@ export type NamespaceForInfluencersPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * W​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+	 * W​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​t​a​l​k​ ​a​b​o​u​t​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
@@ -1823,7 +1823,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: string
 				/**
-				 * T​h​e​ ​t​e​r​m​s​ ​f​i​t​ ​o​n​ ​o​n​e​ ​p​a​g​e​.​ ​T​h​e​ ​f​e​e​ ​a​r​r​i​v​e​s​ ​o​n​ ​t​h​e​ ​d​a​t​e​ ​i​t​ ​n​a​m​e​s​.
+				 * T​h​e​ ​t​e​r​m​s​ ​f​i​t​ ​o​n​ ​o​n​e​ ​p​a​g​e​.​ ​Y​o​u​r​ ​f​e​e​ ​a​r​r​i​v​e​s​ ​o​n​ ​t​h​e​ ​d​a​t​e​ ​w​r​i​t​t​e​n​ ​t​h​e​r​e​.
 				 */
 				text: string
 			}
@@ -1923,7 +1923,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * E​i​g​h​t​ ​b​e​a​t​s​,​ ​o​n​e​ ​v​o​i​c​e​.​ ​D​r​a​w​ ​i​t​ ​a​n​d​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​:​ ​w​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​a​d​d​s​ ​t​h​e​ ​s​e​c​o​n​d​.
+			 * E​i​g​h​t​ ​b​e​a​t​s​,​ ​o​n​e​ ​v​o​i​c​e​.​ ​D​r​a​w​ ​i​t​ ​a​n​d​ ​s​e​n​d​ ​i​t​ ​a​s​ ​a​ ​l​i​n​k​:​ ​w​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​a​d​d​s​ ​t​h​e​ ​s​e​c​o​n​d​.
 			 */
 			lead: string
 			/**
@@ -1965,7 +1965,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​ ​i​s​ ​a​ ​s​p​e​c​i​m​e​n​.​ ​D​r​a​w​ ​y​o​u​r​s​ ​a​n​d​ ​s​e​n​d​ ​i​t​:​ ​a​ ​r​e​a​l​ ​o​n​e​ ​a​n​s​w​e​r​s​.
+			 * T​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​ ​i​s​ ​a​ ​s​a​m​p​l​e​.​ ​D​r​a​w​ ​y​o​u​r​ ​h​a​l​f​ ​a​n​d​ ​s​e​n​d​ ​i​t​:​ ​a​ ​r​e​a​l​ ​v​o​i​c​e​ ​a​n​s​w​e​r​s​.
 			 */
 			lead: string
 			/**
@@ -2017,7 +2017,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		sendBack: string
 		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
+		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​S​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​.
 		 */
 		linkCopied: string
 		/**
@@ -2328,7 +2328,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'captions-with-ai': {
 			/**
-			 * C​a​p​t​i​o​n​s​ ​w​i​t​h​ ​A​I​,​ ​c​h​e​c​k​e​d​ ​b​y​ ​h​u​m​a​n​s
+			 * S​u​b​t​i​t​l​e​s​ ​b​y​ ​A​I​,​ ​c​h​e​c​k​e​d​ ​b​y​ ​h​u​m​a​n​s
 			 */
 			title: string
 			/**
@@ -2409,7 +2409,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
+		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​S​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​.
 		 */
 		linkCopied: string
 		/**
@@ -2530,7 +2530,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency: we pair brands with TikTok and Instagram creators. The creators have earned their audience: at least {minFollowers} organic followers. Two voices, and neither reads the other’s lines.
+		 * Duet is an influencer marketing agency: we pair brands with TikTok and Instagram creators. The creators have earned their audience: at least {minFollowers} organic followers. Two voices, and neither writes the other’s lines.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -3755,7 +3755,7 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * It’s stored. You can close this page.
+			 * What you sent is stored. You can close this page.
 			 */
 			stored: () => LocalizedString
 			/**
@@ -4042,7 +4042,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We write down what we’ll count. Then we count it, link by link and code by code, with return beside spend.
+				 * We write down what we’ll count. Then we count it, link by link or code by code, with return beside spend.
 				 */
 				description: () => LocalizedString
 			}
@@ -4073,7 +4073,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A worked specimen, from brief to result. Real names, figures and dates follow with the client’s consent.
+			 * A worked example, from brief to result. Real names, figures and dates follow with the client’s consent.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -4154,11 +4154,11 @@ export type TranslationFunctions = {
 			source: () => LocalizedString
 		}
 		/**
-		 * Your half is open.
+		 * Just add your brief.
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Half a brief will do. We’ll help you write the rest.
+		 * Half of one will do. We’ll help you write the rest.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -4182,7 +4182,7 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
+		 * We look for brands you’d talk about anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		handle: {
@@ -4243,7 +4243,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * The terms fit on one page. The fee arrives on the date it names.
+					 * The terms fit on one page. Your fee arrives on the date written there.
 					 */
 					text: () => LocalizedString
 				}
@@ -4340,7 +4340,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Eight beats, one voice. Draw it and send the link: whoever opens it adds the second.
+				 * Eight beats, one voice. Draw it and send it as a link: whoever opens it adds the second.
 				 */
 				lead: () => LocalizedString
 				/**
@@ -4382,7 +4382,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The second voice is a specimen. Draw yours and send it: a real one answers.
+				 * The second voice is a sample. Draw your half and send it: a real voice answers.
 				 */
 				lead: () => LocalizedString
 				/**
@@ -4433,7 +4433,7 @@ export type TranslationFunctions = {
 			 */
 			sendBack: () => LocalizedString
 			/**
-			 * Link copied. Your other half is waiting.
+			 * Link copied. Send it to your other half.
 			 */
 			linkCopied: () => LocalizedString
 			/**
@@ -4736,7 +4736,7 @@ export type TranslationFunctions = {
 			}
 			'captions-with-ai': {
 				/**
-				 * Captions with AI, checked by humans
+				 * Subtitles by AI, checked by humans
 				 */
 				title: () => LocalizedString
 				/**
@@ -4817,7 +4817,7 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * Link copied. Your other half is waiting.
+			 * Link copied. Send it to your other half.
 			 */
 			linkCopied: () => LocalizedString
 			/**

@@ -13,7 +13,7 @@ const de = {
   hero: {
     title: 'Die beste Werbung ist ein Duett.',
     subtitle:
-      'Duet ist eine Influencer-Marketing-Agentur: Wir bringen Marken und Creator von TikTok und Instagram zusammen. Alle Creator bringen mindestens {minFollowers} Follower mit: gewachsen, nicht gekauft. Aus zwei Stimmen wird ein Stück.',
+      'Duet ist eine Influencer-Marketing-Agentur: Wir bringen Marken und Creator von TikTok und Instagram zusammen. Alle Creator haben mindestens {minFollowers} Follower, gewachsen und nicht gekauft. Aus zwei Stimmen wird ein Stück.',
     ctaInfluencer: 'Als Creator mitmachen',
     ctaBrand: 'Als Marke anfragen',
   },

@@ -38,7 +38,7 @@ const es = {
         { label: 'Derechos de uso', text: 'Canales, plazo y exclusividad' },
         { label: 'Plazos', text: 'Borrador, una ronda de cambios, publicación' },
         { label: 'Fecha de pago', text: 'Con día, mes y año' },
-        { label: 'Publicidad', text: 'Qué palabra avisa, dónde y quién lo revisa' },
+        { label: 'Publicidad', text: 'Qué palabra se pone, dónde y quién la revisa' },
       ],
       creator: 'Influen­cer',
       brand: 'Marca',
@@ -58,7 +58,7 @@ const es = {
       title: 'Informe de cierre',
       subject: 'Al terminar la campaña',
       rows: [
-        { label: 'Enlaces de seguimiento', text: 'Cada enlace y código, por separado' },
+        { label: 'Enlaces de seguimiento', text: 'Cada enlace y cada código, por separado' },
         { label: 'Métricas', text: 'Se mide lo que se acordó' },
         { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },

@@ -125,7 +125,7 @@ const fr = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'L’image et le son ne sont plus d’accord.',
+    fallback: 'L’image et le son ne sont plus d’accord. Recharger la page suffit souvent.',
     home: 'Retour à l’accueil',
     reload: 'Recharger la page',
     notFound: {

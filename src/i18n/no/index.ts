@@ -13,7 +13,7 @@ const no = {
   hero: {
     title: 'Reklame er best i duett.',
     subtitle:
-      'Duet er et byrå for influensermarkedsføring: Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram. Innholdsskaperne har minst {minFollowers} organiske følgere hver, og dem har de skaffet selv. Den ene siden kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
+      'Duet er et byrå for influensermarkedsføring: Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram. Innholdsskaperne har minst {minFollowers} organiske følgere hver, altså folk som kom av seg selv. Den ene siden kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },
@@ -129,7 +129,7 @@ const no = {
     reload: 'Last inn siden på nytt',
     notFound: {
       title: 'Denne halvdelen mangler.',
-      lead: 'Denne adressen er tom: Enten er siden flyttet, eller så har den aldri vært her. Alt annet er på plass.',
+      lead: 'Her er det tomt: Enten er siden flyttet, eller så har den aldri vært her. Alt annet er på plass.',
       article: 'Nyeste artikkel',
       game: 'Et spill for to',
     },

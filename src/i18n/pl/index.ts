@@ -13,7 +13,7 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Duet to warszawska agencja influencer marketingu: łączymy marki z twórcami z TikToka i Instagrama. Twórcy sami zapracowali na swoją publiczność: każdy ma co najmniej {minFollowers} obserwujących. Marka wie, co powiedzieć. Twórca wie jak.',
+      'Duet to warszawska agencja influencer marketingu: łączymy marki z twórcami z TikToka i Instagrama. Twórcy mają co najmniej {minFollowers} obserwujących i sami na nich zapracowali. Marka wie, co powiedzieć. Twórca wie jak.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Zleć kampanię',
   },
@@ -78,7 +78,7 @@ const pl = {
     current: 'Obecny język: {language}',
     open: 'Wybierz język',
     failed: {
-      title: 'Zmiana się nie udała',
+      title: 'Nie udało się zmienić języka',
       description: 'Na razie zostaje język {language}. Spróbuj ponownie.',
     },
   },

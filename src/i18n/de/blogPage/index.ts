@@ -94,11 +94,11 @@ export default {
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
-      subtitle: 'Die suchen wir und schreiben dazu, warum sie passt.',
+      subtitle: 'Die suchen wir und begründen, warum sie passt.',
     },
   },
-  ctaTitle: 'Welche Seite darf es sein?',
-  ctaSubtitle: 'Creator oder Marke: drei Schritte, hier wie dort.',
+  ctaTitle: 'Creator oder Marke?',
+  ctaSubtitle: 'So oder so sind es nur drei Schritte.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

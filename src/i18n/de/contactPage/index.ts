@@ -2,11 +2,11 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt in Warschau: Einsatz, bitte',
+    title: 'Kontakt in Warschau: Ein Satz genügt',
     description:
       'Eine Bewerbung, ein Briefing oder einfach eine Frage: So erreicht man Duet in Warschau. Antwort in {responseHours} Stunden, montags bis freitags.',
   },
-  pageTitle: 'Einsatz, bitte.',
+  pageTitle: 'Ein Satz genügt.',
   intro:
     'Creator, Marke oder einfach neugierig? Losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
   typeLabel: 'Ich schreibe …',

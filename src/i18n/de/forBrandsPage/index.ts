@@ -76,7 +76,7 @@ export default {
   advantagesTitle: 'Was Ihr Budget bewegt',
   advantages: {
     reach: {
-      title: 'Reichweite mit Adresse',
+      title: 'Reichweite am richtigen Ort',
       description:
         'Sagen Sie uns, wen Sie erreichen wollen. Wir zeigen Ihnen, wem diese Menschen heute schon zuschauen, und in welcher Sprache.',
     },
@@ -93,7 +93,7 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen den Daumen.',
+        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen ihr Publikum.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
@@ -108,7 +108,7 @@ export default {
     briefText: 'Gesucht: erste Bestellungen von Menschen, die den Duft noch nie gerochen haben.',
     pick: 'Unsere Wahl',
     pickText:
-      'Jemand, der Düfte ohne Superlative beschreibt. Das Publikum fragt, wonach es riecht, und bekommt eine Antwort.',
+      'Jemand, der Düfte ohne Superlative beschreibt. Das Publikum fragt, wie das riecht, und bekommt eine Antwort.',
     labelText:
       'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
     count: 'Kosten pro Erst­bestellung',

@@ -7,7 +7,7 @@ export default {
       'TikTok oder Instagram, ab {minFollowers} organischen Followern: Bewirb dich. Bei einem Ja gibt es eine Profilanalyse, und wir suchen passende Marken.',
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
-  lead: 'Wir suchen die Marken, über die du sowieso reden würdest. Von dir kommt das Profil: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
+  lead: 'Wir suchen die Marken, über die du sowieso reden würdest. Du bringst ein Profil mit: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
   handle: {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
@@ -51,7 +51,7 @@ export default {
         'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und am eigenen Account. Offen für alle, auch ohne Bewerbung, zurzeit auf Englisch und, wo es geht, mit Aufzeichnung.',
     },
     community: {
-      title: 'Endlich eine Kaffeeküche',
+      title: 'Endlich jemand zum Fachsimpeln',
       description:
         'Wir stellen dir Creator vor, die zähe Verhandlungen, schlechte Briefings und die Nacht vor dem Launch schon hinter sich haben. Den Kaffee bringt ihr selbst mit.',
     },
@@ -63,7 +63,7 @@ export default {
   },
   agreement:
     'In der Vereinbarung steht, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
-  ctaTitle: '{minFollowers} Follower? Dann bist du dran.',
+  ctaTitle: '{minFollowers} Follower? Dann los.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',
   ctaButton: 'Jetzt bewerben',

@@ -2,7 +2,7 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Influencer-Marketing aus Warschau, zweistimmig',
+    title: 'Influencer-Marketing-Agentur in Warschau',
     description:
       'Duet bringt Marken und Creator auf TikTok und Instagram zusammen: ab {minFollowers} organischen Followern, mit Profilanalyse und Abschlussbericht.',
   },
@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Ein Duett zur Probe.',
-      lead: 'Die zweite Stimme ist nur ein Beispiel. Auf eine eigene antwortet eine echte.',
+      lead: 'Die Antwort ist nur ein Beispiel. Wer zeichnet und verschickt, bekommt eine echte.',
       button: 'Antwort anhören',
     },
     hint: {
@@ -39,7 +39,7 @@ export default {
     stop: 'Stopp',
     send: 'Halbes Duett verschicken',
     sendBack: 'Duett zurückschicken',
-    linkCopied: 'Link kopiert. Jetzt fehlt nur noch die zweite Stimme.',
+    linkCopied: 'Link kopiert. Jetzt nur noch verschicken.',
     forReal: 'Hier beginnt ein echtes Duett:',
   },
   coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
@@ -60,7 +60,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum, und welches Produkt passt dazu? Die Creator bekommen das schriftlich und entscheiden, ob die Marke es sieht.',
+        'Wie jemand spricht und filmt, was das Publikum antwortet und welches Produkt dazu passt. Creator bekommen das schriftlich und entscheiden selbst, ob die Marke es sieht.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',
@@ -74,7 +74,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Alle Creator legen uns ihre Statistiken offen. Darin suchen wir Spuren von gekauftem Applaus.',
+    'Alle Creator legen uns ihre Statistiken offen. Darin suchen wir nach Spuren von gekauftem Applaus.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',

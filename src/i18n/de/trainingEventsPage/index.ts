@@ -61,12 +61,12 @@ export default {
       format: 'Live-Webinar',
       speaker: 'Jonas Weber',
       summary:
-        'Rollen, Zugänge und Übergaben für Marketingteams, die sich ein Login teilen, und wie sie damit aufhören.',
+        'Rollen, Zugänge und Übergaben für Marketingteams, die sich ein Login teilen und damit aufhören wollen.',
     },
   },
   samplePastEvents: {
     'reading-a-contract': {
-      title: 'Verträge lesen in zwanzig Minuten',
+      title: 'Einen Vertrag in zwanzig Minuten lesen',
       summary: 'Nutzungsrechte, Exklusivität, Fristen: wohin der erste Blick geht.',
     },
     'captions-with-ai': {
@@ -75,10 +75,10 @@ export default {
     },
     'phishing-night': {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
-      summary: 'Absender, Link, Zeitdruck: woran man falsche Angebote erkennt.',
+      summary: 'Absender, Link, Zeitdruck: was den Fälscher verrät.',
     },
     'rates-and-negotiations': {
-      title: 'Einmal laut gesagt: das eigene Honorar',
+      title: 'Das eigene Honorar laut aussprechen',
       summary: 'Honorar, Nutzungsrechte und die Stille nach der Zahl.',
     },
   },
@@ -92,12 +92,12 @@ export default {
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
     unconfirmed: 'Gültig nach Bestätigung per E-⁠Mail',
     whole: 'Beide Hälften sind vergeben.',
-    bring: 'Andere Hälfte mitbringen',
+    bring: 'Jemanden einladen',
     free: 'Noch frei',
     save: 'Als Bild sichern',
     notSaved: 'Das Bild ließ sich nicht sichern',
     note: 'Das Ticket entsteht in diesem Browser. Der Link zur anderen Hälfte enthält den Namen, der darauf steht.',
-    linkCopied: 'Link kopiert. Die andere Hälfte wartet schon.',
+    linkCopied: 'Link kopiert. Jetzt nur noch verschicken.',
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
     alt: 'Ticket für „{title}“: {names}',
   },

@@ -88,7 +88,7 @@ export default {
     results: {
       title: 'Results you can trace',
       description:
-        'We write down what we’ll count. Then we count it, link by link and code by code, with return beside spend.',
+        'We write down what we’ll count. Then we count it, link by link or code by code, with return beside spend.',
     },
     ideas: {
       title: 'Ideas made for the feed',
@@ -103,7 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomy of a case',
-    lead: 'A worked specimen, from brief to result. Real names, figures and dates follow with the client’s consent.',
+    lead: 'A worked example, from brief to result. Real names, figures and dates follow with the client’s consent.',
     brief: 'The brief',
     briefText: 'Wanted: first orders from people who’ve never smelled it.',
     pick: 'The pick',
@@ -123,7 +123,7 @@ export default {
     ],
     source: 'Every figure has its source and date.',
   },
-  ctaTitle: 'Your half is open.',
-  ctaSubtitle: 'Half a brief will do. We’ll help you write the rest.',
+  ctaTitle: 'Just add your brief.',
+  ctaSubtitle: 'Half of one will do. We’ll help you write the rest.',
   ctaButton: 'Send a brief',
 } satisfies BaseTranslation

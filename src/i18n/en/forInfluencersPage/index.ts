@@ -7,7 +7,7 @@ export default {
       'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. If it’s a yes, you get a profile analysis and we look for brands that suit you.',
   },
   pageTitle: 'You have the voice. Here’s the brief.',
-  lead: 'We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  lead: 'We look for brands you’d talk about anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
   handle: {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
@@ -29,7 +29,7 @@ export default {
       {
         title: 'You sign, then you film',
         when: 'Once a brand fits',
-        text: 'The terms fit on one page. The fee arrives on the date it names.',
+        text: 'The terms fit on one page. Your fee arrives on the date written there.',
       },
     ],
   },

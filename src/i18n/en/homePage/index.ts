@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Leave half a duet.',
-      lead: 'Eight beats, one voice. Draw it and send the link: whoever opens it adds the second.',
+      lead: 'Eight beats, one voice. Draw it and send it as a link: whoever opens it adds the second.',
       button: 'Draw your half',
     },
     found: {
@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'A sample duet.',
-      lead: 'The second voice is a specimen. Draw yours and send it: a real one answers.',
+      lead: 'The second voice is a sample. Draw your half and send it: a real voice answers.',
       button: 'Hear an answer',
     },
     hint: {
@@ -39,7 +39,7 @@ export default {
     stop: 'Stop',
     send: 'Send your half',
     sendBack: 'Send it back',
-    linkCopied: 'Link copied. Your other half is waiting.',
+    linkCopied: 'Link copied. Send it to your other half.',
     forReal: 'A real duet starts here:',
   },
   coreServicesTitle: 'Four parts to a good match',

@@ -70,7 +70,7 @@ export default {
       summary: 'Usage rights, exclusivity, deadlines: where to look first.',
     },
     'captions-with-ai': {
-      title: 'Captions with AI, checked by humans',
+      title: 'Subtitles by AI, checked by humans',
       summary: 'Names, jokes, timing: what the machine doesn’t hear.',
     },
     'phishing-night': {
@@ -97,7 +97,7 @@ export default {
     save: 'Save as an image',
     notSaved: 'The image couldn’t be saved',
     note: 'The ticket is drawn in this browser. The link you send carries your name.',
-    linkCopied: 'Link copied. Your other half is waiting.',
+    linkCopied: 'Link copied. Send it to your other half.',
     invitation: '{name:string} has one half of this ticket. The other is still free.',
     alt: 'Ticket for “{title:string}”: {names:string}',
   },

@@ -46,7 +46,7 @@ export default {
   fieldErrors: {
     name: 'Escribe tu nombre completo.',
     email: 'Escribe tu correo electrónico.',
-    emailFormat: 'Revisa la dirección: le falta algo, o le sobra.',
+    emailFormat: 'Revisa la dirección: tiene que ser como anna@example.com.',
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
     message: 'Escribe un mensaje, aunque sea breve.',
     profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',

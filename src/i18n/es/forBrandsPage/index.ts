@@ -73,7 +73,7 @@ export default {
       },
     ],
   },
-  advantagesTitle: 'Qué da de sí tu presupuesto',
+  advantagesTitle: 'Lo que da de sí tu presupuesto',
   advantages: {
     reach: {
       title: 'Alcance con destinatario',
@@ -98,7 +98,7 @@ export default {
     network: {
       title: 'Una red mirada con lupa',
       description:
-        'Cada perfil, sea del país que sea, lo ha leído una persona y no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
+        'Cada perfil, sea del país que sea, lo ha mirado una persona, no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
     },
   },
   case: {

@@ -24,7 +24,7 @@ export default {
       {
         title: 'Te respondemos',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        text: 'Un sí o un no. Con el sí, te pedimos las estadísticas y analizamos tu perfil por escrito.',
+        text: 'Un sí o un no. Con el sí, te pedimos las estadísticas y te enviamos el análisis de tu perfil.',
       },
       {
         title: 'Firmas, grabas, cobras',

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Empieza un dúo.',
-      lead: 'Ocho notas son medio dúo. Dibújalas y envíalas: quien abra el enlace pondrá la otra voz.',
+      lead: 'Ocho notas son medio dúo. Dibújalas y envía el enlace: quien lo abra pondrá la otra voz.',
       button: 'Dibuja tu mitad',
     },
     found: {
@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Dúo de prueba.',
-      lead: 'La segunda voz es una muestra. Dibuja la tuya, envíala y te responderá una de verdad.',
+      lead: 'La segunda voz es una muestra. Dibuja tu mitad, envíala y te responderá una voz de verdad.',
       button: 'Escucha una respuesta',
     },
     hint: {
@@ -39,7 +39,7 @@ export default {
     stop: 'Parar',
     send: 'Envía tu mitad',
     sendBack: 'Devuelve el dúo',
-    linkCopied: 'Enlace copiado. Tu otra mitad espera.',
+    linkCopied: 'Enlace copiado. Solo falta enviarlo.',
     forReal: 'Aquí empieza un dúo de verdad:',
   },
   coreServicesTitle: 'Así se hace un buen dúo',
@@ -75,7 +75,7 @@ export default {
   },
   whyChoosePoints: [
     '¿Seguidores comprados? ¿Likes pactados? Miramos las estadísticas de cada perfil.',
-    'Un solo contacto en Varsovia: conoce el brief y conoce el perfil.',
+    'Un solo contacto en Varsovia, que se sabe el brief y conoce el perfil.',
     'Un acuerdo de una página, con toda la letra del mismo tamaño.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
     'Enlaces de seguimiento en cada campaña, para que el resultado se pueda contar.',

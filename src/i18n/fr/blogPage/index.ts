@@ -15,7 +15,7 @@ export default {
     influencerMarketing: 'Marketing d’influence',
     genZ: 'Génération Z',
   },
-  noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
+  noArticles: 'Aucun article avec ce mot. Essayez un autre mot ou une autre rubrique.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez le montage à l’IA, pas le point de vue',
@@ -80,8 +80,8 @@ export default {
     countries: 'Les {count} pays',
     rules: 'Les règles de ce pays',
     asOf: 'À jour au {date}',
-    previous: 'Article précédent',
-    next: 'Article suivant',
+    previous: 'Plus récent',
+    next: 'Plus ancien',
     all: 'Tous les articles',
     copyPrompt: 'Copier le texte',
     promptCopied: 'Texte copié',

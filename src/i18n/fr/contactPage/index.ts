@@ -157,15 +157,15 @@ export default {
     next: 'Et maintenant ?',
     back: 'Retour au site',
     now: 'Maintenant',
-    stored: 'Il est enregistré. Cette page peut être fermée.',
-    reader: 'À Varsovie, quelqu’un va le lire.',
+    stored: 'C’est enregistré. Cette page peut être fermée.',
+    reader: 'À Varsovie, quelqu’un lit le message.',
     byEmail: 'La réponse arrive par e-⁠mail.',
     again: 'Écrire un autre message',
   },
   registrationTitle: 'Inscription',
   registrationButton: 'Envoyer l’inscription',
   registrationOver:
-    'Cette session est passée. Envie d’en parler quand même ? Il suffit de nous écrire.',
+    'Cette session a déjà eu lieu. Envie d’en parler quand même ? Il suffit de nous écrire.',
   draftRestored: 'Le texte commencé est toujours là, dans cet onglet seulement.',
   honeypot: 'Champ à laisser vide',
 } satisfies NamespaceContactPageTranslation

@@ -69,7 +69,7 @@ export default {
       {
         title: 'Vous signez, ça tourne',
         when: 'L’accord signé, aux dates convenues',
-        text: 'Vous recevez un accord à trois signatures et un bilan que la compta lit sans nous.',
+        text: 'Vous recevez un accord à trois signatures et un bilan que la compta comprend sans nous.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export default {
     reach: {
       title: 'Une portée là où vous vendez',
       description:
-        'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons qui ce public regarde déjà.',
+        'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons quels créateurs ce public regarde déjà.',
     },
     engagement: {
       title: 'Un engagement qui a du répondant',
@@ -88,7 +88,7 @@ export default {
     results: {
       title: 'Des résultats sans filtre',
       description:
-        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que liens et codes ont rapporté, même quand le second chiffre déplaît.',
+        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met en regard ce que vous avez dépensé et ce que liens et codes ont rapporté, même quand le second chiffre déplaît.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',
@@ -98,7 +98,7 @@ export default {
     network: {
       title: 'Un réseau passé au crible',
       description:
-        'International, et vérifié profil par profil : quelqu’un de chez nous, et non un tableur, a regardé les vidéos et lu les commentaires.',
+        'International, et vérifié profil par profil : quelqu’un de chez nous, pas un tableur, a regardé les vidéos et lu les commentaires.',
     },
   },
   case: {
@@ -108,7 +108,7 @@ export default {
     briefText: 'Objectif : les premières commandes de gens qui n’ont jamais senti ce parfum.',
     pick: 'Le choix',
     pickText:
-      'Quelqu’un qui décrit les odeurs sans superlatifs, et qui répond quand on demande ce que ça sent.',
+      'Quelqu’un qui décrit un parfum sans superlatifs, et qui répond quand on demande ce que ça sent.',
     labelText:
       'La mention de publicité est en polonais, la langue du public, et à l’écran dès la première seconde.',
     count: 'Coût d’une première commande',

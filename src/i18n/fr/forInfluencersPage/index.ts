@@ -43,7 +43,7 @@ export default {
     growth: {
       title: 'Un second regard sur tes stats',
       description:
-        'On remonte la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note des pistes pour les prochains posts.',
+        'On suit la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note des pistes pour les prochains posts.',
     },
     training: {
       title: 'Des ateliers, pas des tutos',

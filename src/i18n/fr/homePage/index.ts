@@ -31,7 +31,7 @@ export default {
       send: 'Changez d’abord une barre.',
       sendBack: 'Écoutez d’abord les deux voix.',
       touch: 'Touchez ou dessinez les barres.',
-      keys: 'Dessinez les barres, ou au clavier : de 1 à 5 pour une note, 0 pour un silence.',
+      keys: 'Dessinez les barres ou tapez-les : de 1 à 5 pour une note, 0 pour un silence.',
     },
     beat: 'Note {beat}',
     rest: 'silence',
@@ -39,7 +39,7 @@ export default {
     stop: 'Arrêter',
     send: 'Envoyer ma moitié',
     sendBack: 'Renvoyer le duo',
-    linkCopied: 'Lien copié. L’autre moitié attend.',
+    linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     forReal: 'Pour un vrai duo, c’est par ici :',
   },
   coreServicesTitle: 'Un bon duo en quatre temps',
@@ -60,7 +60,7 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois, puis le produit qui irait avec. Tout est écrit, et la marque ne lit nos notes qu’avec l’accord de la personne.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Tout est écrit, et la marque ne lit nos notes qu’avec l’accord de la personne.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
@@ -70,7 +70,7 @@ export default {
     education: {
       title: 'Ateliers',
       description:
-        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; à la fin, les uns sont montés, l’autre est bien gardé.',
+        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; la vidéo en ressort montée, le compte bien protégé.',
     },
   },
   whyChoosePoints: [

@@ -12,7 +12,7 @@ export default {
   archiveTitle: 'Archives',
   noUpcoming:
     'Pas de date pour le moment : la prochaine s’affichera ici. Un sujet à proposer ? Écrivez-nous.',
-  noPast: 'Pas encore d’archives. Les replays arriveront ici.',
+  noPast: 'Pas encore d’archives. S’il y a un replay, il s’affichera ici.',
   registerButton: 'S’inscrire',
   watchRecordingButton: 'Voir le replay',
   recordingNotAvailable: 'Replay indisponible',
@@ -89,7 +89,7 @@ export default {
   },
   ticket: {
     title: 'Le billet',
-    lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
+    lead: 'Une moitié porte déjà un nom. Et l’autre, pour qui ?',
     unconfirmed: 'Valable une fois confirmé par e-⁠mail',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Inviter l’autre moitié',
@@ -97,7 +97,7 @@ export default {
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
     note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom inscrit sur le billet.',
-    linkCopied: 'Lien copié. L’autre moitié attend.',
+    linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} » : {names}',
   },

@@ -29,7 +29,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passnøkler, reservekoder og en ekstra administrator. Sett av førti minutter én kveld, så overlever arkivet telefonen.',
+        'Passnøkler, reservekoder og en ekstra administrator. Sett av førti minutter én kveld, så overlever kontoen telefonen.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'Briefen som får ja',

@@ -51,7 +51,7 @@ export default {
     message: 'Skriv en kort melding.',
     profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
     tooLong: 'Kort ned litt: Her er det plass til {max} tegn.',
-    forbiddenCharacters: 'Teksten har tegn vi ikke kan ta imot. Fjern dem, og prøv igjen.',
+    forbiddenCharacters: 'Teksten inneholder tegn vi ikke kan ta imot. Fjern dem, og prøv igjen.',
   },
   errors: {
     title: 'Sjekk skjemaet',

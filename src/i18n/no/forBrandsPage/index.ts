@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influenserkampanjer for merkevarer, med sluttrapport',
     description:
-      'Send produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport i tall.',
+      'Fortell om produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport i tall.',
   },
   pageTitle: 'Du har briefen. Vi finner stemmen.',
   lead: 'Du forteller om lanseringen. Vi foreslår innholdsskapere med minst {minFollowers} organiske følgere, og når kampanjen er over, legger vi fram regnskapet.',
@@ -76,7 +76,7 @@ export default {
   advantagesTitle: 'Det du betaler for',
   advantages: {
     reach: {
-      title: 'Rekkevidde med adresse',
+      title: 'Rekkevidde der du selger',
       description:
         'Si hvem du vil nå, på hvilket språk og i hvilket marked. Vi viser deg hvem de allerede hører på.',
     },
@@ -103,13 +103,14 @@ export default {
   },
   case: {
     title: 'Én kampanje, to sider',
-    lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har samtykket.',
+    lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har sagt ja.',
     brief: 'Briefen',
     briefText: 'Målet: første bestilling fra folk som aldri har kjent duften.',
     pick: 'Valget',
     pickText:
       'En innholdsskaper som beskriver dufter uten superlativer. Seerne spør hvordan det lukter, og får svar.',
-    labelText: 'Reklamemerkingen er på polsk, som seerne, og står på skjermen fra første sekund.',
+    labelText:
+      'Reklamemerkingen er på seernes språk, polsk, og står på skjermen fra første sekund.',
     count: 'Kostnad per første bestilling',
     spent: 'honorar + prøver + frakt',
     orders: 'bestillinger med rabattkoden',

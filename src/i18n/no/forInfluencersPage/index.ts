@@ -7,7 +7,7 @@ export default {
       'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Send lenken. Blir det ja, får du profilanalysen, og vi leter etter merkevarer som passer.',
   },
   pageTitle: 'Behold stemmen. Få selskap.',
-  lead: 'Vi leter etter merkevarer du ville vist fram uansett. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  lead: 'Vi leter etter merkevarer du ville vist fram uansett. Du trenger en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   handle: {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Alle signerer, du filmer',
-        when: 'Når rett merkevare er funnet',
+        when: 'Når en merkevare passer',
         text: 'Vilkårene får plass på én side, og honoraret kommer den dagen som står der.',
       },
     ],
@@ -46,7 +46,7 @@ export default {
         'Sammen leser vi statistikken, finner sekundet der folk forsvinner, og blir enige om hva du prøver neste gang.',
     },
     training: {
-      title: 'Øv på kontoen, ikke på lysark',
+      title: 'Øv på egne klipp og egen konto',
       description:
         'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle. Det er du som klikker.',
     },

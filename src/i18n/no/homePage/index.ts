@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Influensermarkedsføring i duett, fra Warszawa',
     description:
-      'Byrå i Warszawa for influensermarkedsføring. Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram, fra {minFollowers} organiske følgere.',
+      'Byrå i Warszawa for influensermarkedsføring. Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
   },
   duet: {
     start: {
       title: 'Gi bort en halv duett.',
-      lead: 'Åtte toner, én stemme. Tegn din og send lenken. Den som åpner den, spiller andrestemmen.',
+      lead: 'Åtte toner, én stemme. Tegn den og send lenken. Den som åpner den, tegner andrestemmen.',
       button: 'Tegn din halvdel',
     },
     found: {
@@ -39,14 +39,14 @@ export default {
     stop: 'Stopp',
     send: 'Send halvdelen din',
     sendBack: 'Send duetten tilbake',
-    linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
+    linkCopied: 'Lenken er kopiert. Nå er det bare å sende den.',
     forReal: 'En ekte duett begynner her:',
   },
   coreServicesTitle: 'Slik blir en duett til',
   whyPartnerTitle: 'Ta oss på ordet',
   elevateTitle: 'Halve skjermen er din.',
   elevateSubtitle:
-    'Si hvilken side av skjermen du er på. Du får svar i løpet av {responseHours} timer på hverdager. Nyhetsbrevet slipper du.',
+    'Si hvilken halvdel, så får du svar i løpet av {responseHours} timer på hverdager. Nyhetsbrevet slipper du.',
   elevateButtons: {
     influencer: 'Bli med',
     brand: 'Send oss briefen',
@@ -55,7 +55,7 @@ export default {
     scouting: {
       title: 'Talentspeiding',
       description:
-        'Vi leter på TikTok og Instagram, fra {minFollowers} organiske følgere. Så slutter vi å telle og leser kommentarfeltet.',
+        'Vi begynner å lete ved {minFollowers} organiske følgere på TikTok eller Instagram. Så slutter vi å telle og leser kommentarfeltet.',
     },
     analysis: {
       title: 'Profilanalyse',

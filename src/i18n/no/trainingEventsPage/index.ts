@@ -46,7 +46,7 @@ export default {
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:
-        'Passnøkler, phishing og en plan for gjenoppretting. Weber viser, og du gjør det samtidig på din egen konto.',
+        'Passnøkler, phishing og en plan for gjenoppretting. Vi viser på skjermen, og du gjør det samme på din egen konto.',
     },
     'prompts-in-your-voice': {
       title: 'Prompter som låter som deg',
@@ -91,12 +91,12 @@ export default {
     lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
     unconfirmed: 'Gjelder når den er bekreftet på e-⁠post',
     whole: 'Begge halvdelene er tatt.',
-    bring: 'Ta med din andre halvdel',
+    bring: 'Inviter noen',
     free: 'Fortsatt ledig',
     save: 'Lagre som bilde',
     notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
     note: 'Billetten tegnes i denne nettleseren. Lenken du sender, inneholder navnet ditt.',
-    linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
+    linkCopied: 'Lenken er kopiert. Nå er det bare å sende den.',
     invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
     alt: 'Billett til «{title}»: {names}',
   },

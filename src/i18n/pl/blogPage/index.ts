@@ -72,7 +72,7 @@ export default {
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
   searchedIn: 'w tytułach i opisach',
   clearFilters: 'Pokaż wszystkie artykuły',
-  sampleNote: 'Nazwiska fikcyjne, źródła nie.',
+  sampleNote: 'Nazwiska fikcyjne, źródła prawdziwe.',
   article: {
     readingTime: '{minutes} min czytania',
     contents: 'W tym artykule',

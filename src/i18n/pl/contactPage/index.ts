@@ -7,7 +7,7 @@ export default {
       'Napisz jako twórca, jako marka albo z pytaniem. Wiadomość przeczyta człowiek w Warszawie, a odpowiedź przyjdzie w dni robocze w ciągu {responseHours} godzin.',
   },
   pageTitle: 'Słuchamy.',
-  intro: 'Wystarczy wybrać, w jakiej sprawie, i napisać. Każdą wiadomość czyta żywy człowiek.',
+  intro: 'Profil, brief albo pytanie: wystarczy napisać. Każdą wiadomość czyta żywy człowiek.',
   typeLabel: 'Piszę…',
   types: {
     general: 'Z pytaniem',
@@ -141,9 +141,9 @@ export default {
       description: 'Odśwież stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
     },
     tooMany: {
-      title: 'Krótka przerwa',
+      title: 'Za dużo wiadomości naraz',
       description:
-        'Następną wiadomość wyślesz za {minutes} {{|minutę||minuty|minut|minuty}}. Ta nie przepadła.',
+        'Spróbuj ponownie za {minutes} {{|minutę||minuty|minut|minuty}}. Tekst nie przepadł.',
     },
     retry: 'Spróbuj ponownie',
   },
@@ -158,7 +158,7 @@ export default {
     byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
     again: 'Napisz kolejną wiadomość',
   },
-  registrationTitle: 'Dane do zapisu',
+  registrationTitle: 'Zapis na wydarzenie',
   registrationButton: 'Zapisz się',
   registrationOver: 'To wydarzenie już się odbyło. Jeśli temat Cię ciekawi, i tak napisz.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',

@@ -7,7 +7,7 @@ export default {
       'Podajcie produkt, rynek i termin. Dostaniecie propozycje twórców z TikToka i Instagrama, powód każdego wyboru i raport końcowy.',
   },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
-  lead: 'Podajcie produkt, rynek i termin. Dopiszemy twórców (każdy od {minFollowers} obserwujących zdobytych organicznie), a po kampanii wynik.',
+  lead: 'Podajcie produkt, rynek i termin. Dobierzemy twórców, którzy organicznie zdobyli co najmniej {minFollowers} obserwujących, a po kampanii pokażemy wynik.',
   brief: {
     begin: 'Sprzedajemy',
     ask: {
@@ -59,7 +59,7 @@ export default {
       {
         title: 'Wysyłacie brief',
         when: 'O dowolnej porze',
-        text: 'Potwierdzenie od razu pojawia się na ekranie.',
+        text: 'Potwierdzenie zobaczycie od razu na ekranie.',
       },
       {
         title: 'Odpisujemy',
@@ -93,7 +93,7 @@ export default {
     ideas: {
       title: 'Pierwsze sekundy',
       description:
-        'W nich kciuk się zatrzymuje albo jedzie dalej. Szukamy na nie pomysłu z twórcą, bo to on wie, czyj to kciuk.',
+        'To w nich kciuk się zatrzymuje albo jedzie dalej. Pomysłu szukamy razem z twórcą, bo to on wie, czyj to kciuk.',
     },
     network: {
       title: 'Sieć sprawdzona profil po profilu',
@@ -122,7 +122,7 @@ export default {
     ],
     source: 'Każda liczba ma swoje źródło i datę.',
   },
-  ctaTitle: 'Prawy kadr jest wolny.',
+  ctaTitle: 'Brakuje tylko briefu.',
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
   ctaButton: 'Wyślij brief',

@@ -29,7 +29,7 @@ export default {
       {
         title: 'Podpi­sujesz, nagry­wasz',
         when: 'Gdy znajdzie się marka',
-        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w dniu, który na niej zapisano.',
+        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w zapisanym tam dniu.',
       },
     ],
   },
@@ -58,12 +58,12 @@ export default {
     terms: {
       title: 'Warunki, które da się przeczytać',
       description:
-        'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i od razu wiesz, kiedy przelew.',
+        'Bez gwiazdek i drobnego druku. Przeczytasz, zanim wystygnie kawa. Coś nie gra? Powiedz przed podpisem.',
     },
   },
   agreement:
     'Umowa mówi, ile razy marka może prosić o poprawki i jak długo wolno jej korzystać z Twojego filmu.',
-  ctaTitle: '{minFollowers} obserwujących? Lewy kadr czeka.',
+  ctaTitle: '{minFollowers} obserwujących? Twoja kolej.',
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',

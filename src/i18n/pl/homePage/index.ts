@@ -14,7 +14,7 @@ export default {
     },
     found: {
       title: 'Ktoś zostawił pół duetu.',
-      lead: 'Druga ramka czeka. Dorysuj drugi głos i posłuchaj obu naraz.',
+      lead: 'Drugi kadr jest pusty. Dorysuj w nim drugi głos i posłuchaj obu naraz.',
       button: 'Dodaj drugi głos',
     },
     whole: {
@@ -39,14 +39,14 @@ export default {
     stop: 'Zatrzymaj',
     send: 'Wyślij drugiej połowie',
     sendBack: 'Odeślij duet',
-    linkCopied: 'Link skopiowany. Druga połowa czeka.',
+    linkCopied: 'Link skopiowany. Wyślij go drugiej połowie.',
     forReal: 'Prawdziwy duet zaczyna się tutaj:',
   },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
   whyPartnerTitle: 'Dlaczego Duet?',
   elevateTitle: 'Znajdź drugą połowę ekranu.',
   elevateSubtitle:
-    'Wystarczy link do profilu albo brief. W dni robocze odpowiadamy w ciągu {responseHours} godzin, konkretem zamiast newslettera.',
+    'Wystarczy link do profilu albo brief. W dni robocze odpowiadamy w ciągu {responseHours} godzin. Newslettera nie wysyłamy.',
   elevateButtons: {
     influencer: 'Zgłoś się',
     brand: 'Wyślij brief',
@@ -55,12 +55,12 @@ export default {
     scouting: {
       title: 'Scouting influencerów',
       description:
-        'Zaczynamy się przyglądać od {minFollowers} obserwujących zdobytych organicznie. Potem liczba schodzi na drugi plan: czytamy komentarze.',
+        'Przy {minFollowers} obserwujących zdobytych organicznie zaczynamy się przyglądać. Potem przestajemy liczyć i czytamy komentarze.',
     },
     analysis: {
       title: 'Analiza profilu',
       description:
-        'Jak twórca mówi, jak kadruje, co mu odpisują. I do jakiego produktu to pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
+        'Jak twórca mówi, jak kadruje, co piszą mu widzowie i do jakiego produktu to pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
     },
     sourcing: {
       title: 'Dobór marek i produktów',
@@ -70,15 +70,15 @@ export default {
     education: {
       title: 'Edukacja',
       description:
-        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Na przykład dwie godziny, szesnaście osób i trzy filmy z jednego nagrania.',
+        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Na przykład: dwie godziny, szesnaście osób, trzy filmy z jednego nagrania.',
     },
   },
   whyChoosePoints: [
-    'Prosimy o statystyki, nie o słowo honoru.',
+    'Sprawdzona publiczność: każdy twórca pokazuje nam statystyki.',
     'Jedna osoba do kontaktu w Warszawie: zna i brief, i twórcę.',
     'Honorarium, licencja i terminy na piśmie, dopiero potem kamera.',
     'Briefy, które pilnują przekazu, a głos zostawiają twórcy.',
     'Linki z pomiarem kliknięć w każdej kampanii. Wynik liczymy, nie zgadujemy.',
-    'Siedem języków. Raport w tym, w którym czyta zarząd.',
+    'Siedem języków. Raport w tym, który wybierze marka.',
   ],
 } satisfies NamespaceHomePageTranslation

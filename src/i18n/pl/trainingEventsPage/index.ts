@@ -39,7 +39,7 @@ export default {
       format: 'Warsztaty online',
       speaker: 'Marta Zielińska',
       summary:
-        'Przynieś surowe nagranie: z czterdziestu minut zrobisz trzy filmy. Powiemy też, w których krajach oznacza się wygładzoną skórę.',
+        'Przynieś surowe nagranie: z czterdziestu minut zrobisz trzy filmy. Powiemy też, kiedy trzeba oznaczyć retusz twarzy lub sylwetki.',
     },
     'account-security': {
       title: 'Na cztery spusty: bezpieczeństwo twórców',
@@ -53,7 +53,7 @@ export default {
       format: 'Warsztaty online',
       speaker: 'Camille Laurent',
       summary:
-        'Spisz zasady własnego stylu i ułóż prompt, po którym asystent AI pisze po Twojemu, z powiedzonkami włącznie.',
+        'Spisz zasady własnego stylu i ułóż prompt, dzięki któremu asystent AI pisze po Twojemu, z powiedzonkami włącznie.',
     },
     'brand-accounts': {
       title: 'Konta marek bez włamań',
@@ -95,8 +95,8 @@ export default {
     free: 'Wciąż wolne',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
-    note: 'Bilet powstaje w tej przeglądarce. Wysyłany link zawiera nazwisko z biletu.',
-    linkCopied: 'Link skopiowany. Druga połowa czeka.',
+    note: 'Bilet powstaje w tej przeglądarce. Link, który wysyłasz, zawiera nazwisko z biletu.',
+    linkCopied: 'Link skopiowany. Wyślij go drugiej połowie.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”: {names}',
   },
