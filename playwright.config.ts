@@ -4,7 +4,6 @@ import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
 import type { StabilityOptions } from './tests/e2e/stability.e2e.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
-const DEVELOPMENT_PORT = PORT + 1
 
 /**
  * Animated SVG images obey the browser’s setting, pages that of the context (`MOTION`). The images stand
@@ -19,25 +18,6 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
   'dejavu-sans': /1440 px/,
   'noto-sans': /1440 px/,
 }
-
-/** The server with a build, made if it is missing or stale, and a temporary database. */
-const serve = (port: number, mode: string, out: string) => ({
-  name: `${mode} build`,
-  command: `node scripts/build.ts --if-stale --mode ${mode} --out ${out} && exec node src/server/main.ts`,
-  url: `http://127.0.0.1:${port}/readyz`,
-  timeout: 300_000,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  env: {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SITE_DIR: `${out}/client`,
-    RATE_LIMIT: '1000000',
-    RATE_LIMIT_TOTAL: '1000000',
-    // Emptied before each run.
-    DATA_DIR: `test-results/data-${port}`,
-  },
-})
 
 export default defineConfig<StabilityOptions>({
   testDir: 'tests/e2e',
@@ -82,14 +62,8 @@ export default defineConfig<StabilityOptions>({
       },
     })),
     {
-      name: 'development build',
-      testMatch: '**/hydration.e2e.ts',
-      fullyParallel: false,
-      use: { baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` },
-    },
-    {
       name: 'site',
-      testIgnore: ['**/hydration.e2e.ts', '**/stability.e2e.ts'],
+      testIgnore: '**/stability.e2e.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
@@ -98,8 +72,21 @@ export default defineConfig<StabilityOptions>({
       },
     },
   ],
-  webServer: [
-    serve(PORT, 'production', 'dist'),
-    serve(DEVELOPMENT_PORT, 'development', 'dist/development'),
-  ],
+  /** The server with a build, made if it is missing or stale, and a temporary database */
+  webServer: {
+    command: 'node scripts/build.ts --if-stale && exec node src/server/main.ts',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      SITE_DIR: 'dist/client',
+      RATE_LIMIT: '1000000',
+      RATE_LIMIT_TOTAL: '1000000',
+      // Emptied before each run.
+      DATA_DIR: `test-results/data-${PORT}`,
+    },
+  },
 })

@@ -28,11 +28,12 @@ const isWanted = ifStale
 
 if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)
-  // Panda logs what nothing catches, and lets the process end as if all was well.
-  process.exitCode = 1
   const { buildSite } = await import('./build/site.ts')
-  const documents = await buildSite({ out, mode })
-  process.exitCode = 0
+  // Of what nothing catches, Panda logs the message, and lets the process end as if all was well.
+  const documents = await buildSite({ out, mode }).catch((error) => {
+    console.error(error)
+    process.exit(1)
+  })
   process.stderr.write(`${documents} documents in ${out}\n`)
   if (PUBLIC_ORIGIN === PLACEHOLDER_ORIGIN)
     process.stderr.write(

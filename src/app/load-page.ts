@@ -19,7 +19,9 @@ export async function loadPage(router: AnyRouter, location: PageLocation): Promi
         import('../content/articles.ts').then(({ loadArticle }) => loadArticle(post, lang)),
       ...routes.map((route) => router.loadRouteChunk(route)),
     ])
-  } catch {
+  } catch (error) {
+    // Only a release makes files disappear; in development they are missing or wrong.
+    if (import.meta.env.DEV) throw error
     return false
   }
   // `undefined` means loaded: a promise would still be pending.

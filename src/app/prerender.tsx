@@ -48,10 +48,17 @@ export async function renderPage(
         }),
       }),
   })
-  const response = await handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
-  if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`)
+  let cause: unknown
+  const response = await handle(({ router, responseHeaders }) => {
+    cause = router.state.matches.find(({ error }) => error)?.error
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    })
+  })
+  if (response.status !== 200)
+    throw new Error(`${path} responds with ${response.status}`, { cause })
   const html = await response.text()
   // React omits what fails to render, and retries in the browser.
   if (!html.includes('<h1')) throw new Error(`${path} has no content`)

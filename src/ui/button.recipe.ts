@@ -17,16 +17,16 @@ export const button = defineRecipe({
     // Visible in forced colours, which remove backgrounds and shadows.
     border: '2px solid transparent',
     borderRadius: 'md',
-    boxShadow: '0 0 0 0 var(--peek)',
+    boxShadow: '0 0 0 0 var(--shadow)',
     cursor: 'pointer',
     transition:
       'translate {durations.fast} {easings.out}, box-shadow {durations.fast} {easings.out}',
     '& svg': { transition: 'translate {durations.fast} {easings.out}' },
     _hover: {
-      boxShadow: '6px 6px 0 0 var(--peek)',
+      boxShadow: '6px 6px 0 0 var(--shadow)',
       _motionSafe: { translate: '-3px -3px', '& svg': { translate: '3px 0' } },
     },
-    _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--peek)', filter: 'brightness(.93)' },
+    _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--shadow)', filter: 'brightness(.93)' },
     // Not by `--fill` and `--label`: variants override base styles.
     _unavailable: {
       bg: 'sunken',
@@ -44,29 +44,29 @@ export const button = defineRecipe({
         '--fill': '{colors.creator}',
         '--selection': '{colors.paper}',
         '--label': '{colors.onCreator}',
-        '--peek': '{colors.brand}',
+        '--shadow': '{colors.brand}',
       },
       brand: {
         '--fill': '{colors.brand}',
         '--label': '{colors.onBrand}',
-        '--peek': '{colors.creator}',
+        '--shadow': '{colors.creator}',
       },
       unison: {
         '--fill': '{colors.unison}',
         '--label': '{colors.onUnison}',
-        '--peek': '{colors.creator}',
+        '--shadow': '{colors.creator}',
       },
-      ink: { '--fill': '{colors.ink}', '--label': '{colors.paper}', '--peek': '{colors.paper}' },
+      ink: { '--fill': '{colors.ink}', '--label': '{colors.paper}', '--shadow': '{colors.paper}' },
       paper: {
         '--fill': '{colors.paper}',
         '--selection': '{colors.creator}',
         '--label': '{colors.ink}',
-        '--peek': '{colors.ink}',
+        '--shadow': '{colors.ink}',
       },
       line: {
         '--fill': 'transparent',
         '--label': '{colors.text}',
-        '--peek': '{colors.creator}',
+        '--shadow': '{colors.creator}',
         borderColor: 'text',
         _hover: { '--fill': '{colors.unison}', '--label': '{colors.onUnison}' },
       },

@@ -28,7 +28,7 @@ export const chip = defineRecipe({
       borderColor: 'var(--fill)',
       color: 'var(--label)',
       '--offset': '5px',
-      boxShadow: 'var(--offset) var(--offset) 0 0 var(--peek)',
+      boxShadow: 'var(--offset) var(--offset) 0 0 var(--shadow)',
       _hover: { bg: 'var(--fill)', borderColor: 'var(--fill)' },
       _forcedColors: {
         forcedColorAdjust: 'none',
@@ -44,17 +44,17 @@ export const chip = defineRecipe({
       unison: {
         '--fill': '{colors.unison}',
         '--label': '{colors.onUnison}',
-        '--peek': '{colors.creator}',
+        '--shadow': '{colors.creator}',
       },
       creator: {
         '--fill': '{colors.creator}',
         '--label': '{colors.onCreator}',
-        '--peek': '{colors.unison}',
+        '--shadow': '{colors.unison}',
       },
       brand: {
         '--fill': '{colors.brand}',
         '--label': '{colors.onBrand}',
-        '--peek': '{colors.unison}',
+        '--shadow': '{colors.unison}',
       },
     },
   },

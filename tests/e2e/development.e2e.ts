@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
@@ -223,5 +223,17 @@ test('a changed text is shown in the open page, a broken one in the overlay', as
   await expect(title('Last words')).toBeVisible()
   await expect(overlay).toHaveCount(0)
   await expect(name).toHaveValue('Ada')
+  await page.close()
+})
+
+test('a post without its text is an error that names the file', async ({
+  browser,
+  server: { baseURL, folder },
+}) => {
+  const page = await browser.newPage({ baseURL })
+  const article = 'src/content/articles/ghost-followers/en.md'
+  await rename(join(folder, article), join(folder, 'ghost-followers.md'))
+  await page.goto('/en/blog/ghost-followers')
+  await expect(page.getByRole('alert')).toContainText(`There is no ${article}`)
   await page.close()
 })

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { POST_IDS } from '../../../src/content/post-ids.ts'
 import { CATEGORIES, changedOf, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
@@ -21,6 +23,11 @@ describe('the posts', () => {
     expect(changedOf(post)).toBe('2026-11-05')
     expect(changedOf({ ...post, asOf: '2026-11-24' })).toBe('2026-11-24')
     expect(changedOf({ ...post, asOf: '2026-10-01' })).toBe('2026-11-05')
+  })
+
+  it.each(LANGUAGE_CODES)('have their texts: %s', (language) => {
+    const texts = POST_IDS.map((id) => `src/content/articles/${id}/${language}.md`)
+    expect(texts.filter((text) => !existsSync(text))).toEqual([])
   })
 
   it('leave no category empty', () => {
