@@ -29,7 +29,7 @@ export interface AcceptanceDependencies {
 export interface ReceivedSubmission {
   submission: Submission
   headers: Headers
-  address: string
+  clientIp: string
 }
 
 /** Checks a submission and stores it; every failure is an outcome, none is thrown. */
@@ -52,7 +52,7 @@ async function accept(
   received: ReceivedSubmission,
   dependencies: AcceptanceDependencies,
 ): Promise<Outcome> {
-  const { submission, headers, address } = received
+  const { submission, headers, clientIp } = received
   if (isForeign(headers, dependencies.ownOrigins)) {
     dependencies.log.warn('inquiry.foreignOrigin', originFields(headers))
     return { code: 'foreignOrigin' }
@@ -68,7 +68,7 @@ async function accept(
 
   const { inquiry } = validation
   const flags = spamFlagsOf(received, inquiry.message, dependencies)
-  const sender = { address, isSuspect: flags.length > 0 }
+  const sender = { clientIp, isSuspect: flags.length > 0 }
   const waitMs = await dependencies.limiter.take(sender)
   if (waitMs > 0) return tooMany(waitMs)
 

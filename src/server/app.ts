@@ -4,7 +4,7 @@ import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.
 import { createInquiries, type InquiriesDependencies } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
 import { createSourceNames } from './rate-limit.ts'
-import { clientAddress, isEncrypted, wantsPage } from './request.ts'
+import { clientIpOf, isEncrypted, wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Store } from './store/open.ts'
 
@@ -66,7 +66,7 @@ function logRequest({ log, now, trustedProxies }: AppDependencies): MiddlewareHa
       route: context.req.routePath,
       status,
       ms: now() - startedAt,
-      ...(status >= 400 ? { source: sourceOf(clientAddress(context, trustedProxies)) } : {}),
+      ...(status >= 400 ? { source: sourceOf(clientIpOf(context, trustedProxies)) } : {}),
     })
   }
 }

@@ -79,7 +79,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         : undefined,
     ownOrigins: values.SITE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
-    rateLimits: { perAddress: values.RATE_LIMIT, total: values.RATE_LIMIT_TOTAL },
+    rateLimits: { perIp: values.RATE_LIMIT, total: values.RATE_LIMIT_TOTAL },
     retentionDays: values.RETENTION_DAYS,
   }
 }

@@ -9,7 +9,7 @@ import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { clientAddress, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
+import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
 
@@ -46,12 +46,12 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
         ? submissionFromForm(body, dependencies.now())
         : submissionFromJson(body)
       if (!submission) return problemResponse({ code: 'malformed' })
-      const address = clientAddress(context, dependencies.trustedProxies)
-      const outcome = await accept({ submission, headers: context.req.raw.headers, address })
+      const clientIp = clientIpOf(context, dependencies.trustedProxies)
+      const outcome = await accept({ submission, headers: context.req.raw.headers, clientIp })
       if (!isForm) return jsonResponse(outcome)
       const form = { submission, half: kindOf(context).half }
       const waitMs = isFailure(outcome)
-        ? await dependencies.refusedForms.take({ address, isSuspect: false })
+        ? await dependencies.refusedForms.take({ clientIp, isSuspect: false })
         : 0
       return waitMs > 0
         ? formPageResponse(form, tooMany(waitMs), renderCached)

@@ -8,14 +8,14 @@ export const CLEAN_EVERY_MS = 60_000
 
 export interface RateLimits {
   /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
-  perAddress: number
+  perIp: number
   /** The same for all addresses together; suspected spam has its own bucket of this size */
   total: number
 }
 
 /** An inquiry to be counted. */
 export interface Sender {
-  address: string
+  clientIp: string
   isSuspect: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Buckets {
  * suspects, so that spam cannot close the form for people. Addresses are known as hashes only.
  */
 export function createRateLimiter(
-  { perAddress, total }: RateLimits,
+  { perIp, total }: RateLimits,
   buckets: Buckets,
   secret: string,
 ): RateLimiter {
@@ -53,8 +53,8 @@ export function createRateLimiter(
   })
   const ofEverybody = tokenOf('everybody', total)
   const ofSuspects = tokenOf('suspects', total)
-  const tokensFor = ({ address, isSuspect }: Sender) => [
-    ...networksOf(address).map(({ network, share }) => tokenOf(network, perAddress * share)),
+  const tokensFor = ({ clientIp, isSuspect }: Sender) => [
+    ...networksOf(clientIp).map(({ network, share }) => tokenOf(network, perIp * share)),
     isSuspect ? ofSuspects : ofEverybody,
   ]
   const namesOf = (tokens: ReturnType<typeof tokensFor>) => tokens.map(({ bucket }) => bucket)
@@ -118,9 +118,9 @@ const IPV6_NETWORKS = [
  *
  * `192.0.2.1` → `192.0.2.1`; `2001:db8:1:2::9` → its /64, /56 and /48
  */
-export function networksOf(address: string): { network: string; share: number }[] {
-  if (!ipaddr.isValid(address)) return [{ network: 'unknown', share: 1 }]
-  const parsed = ipaddr.process(address)
+export function networksOf(ip: string): { network: string; share: number }[] {
+  if (!ipaddr.isValid(ip)) return [{ network: 'unknown', share: 1 }]
+  const parsed = ipaddr.process(ip)
   if (parsed.kind() === 'ipv4') return [{ network: parsed.toString(), share: 1 }]
   const octets = parsed.toByteArray()
   return IPV6_NETWORKS.map(({ bytes, share }) => ({
@@ -133,11 +133,11 @@ export function networksOf(address: string): { network: string; share: number }[
  * A name for whoever sends a request, the same for an IPv4 address or a /64 as long as this process
  * runs. Its key is nowhere else, so nobody can tell the address from the name.
  */
-export function createSourceNames(): (address: string) => string {
+export function createSourceNames(): (clientIp: string) => string {
   const key = randomBytes(32)
-  return (address) =>
+  return (clientIp) =>
     createHmac('sha256', key)
-      .update(networksOf(address)[0]?.network ?? '')
+      .update(networksOf(clientIp)[0]?.network ?? '')
       .digest('base64url')
       .slice(0, 8)
 }

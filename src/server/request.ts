@@ -70,16 +70,16 @@ export const languageOfRequest = (headers: Headers): Language =>
     .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**
- * The client address. Behind proxies it is in `X-Forwarded-For`, to which each of them appends the
+ * The client’s IP address. Behind proxies it is in `X-Forwarded-For`, to which each of them appends the
  * address of its peer; anything before that may be forged.
  *
  * @param trustedProxies the number of our own proxies
  */
-export function clientAddress(context: Context, trustedProxies: number): string {
+export function clientIpOf(context: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const address = addressOfHop(hops.at(-trustedProxies) ?? '')
-    if (address) return address
+    const ip = ipOfHop(hops.at(-trustedProxies) ?? '')
+    if (ip) return ip
   }
   // Only the Node server sets bindings; app.request() of a test has none.
   const bindings = context.env as Partial<HttpBindings> | undefined
@@ -87,7 +87,7 @@ export function clientAddress(context: Context, trustedProxies: number): string 
 }
 
 /** `203.0.113.5:4711` → `203.0.113.5`, `[2001:db8::1]:4711` → `2001:db8::1`, `unknown` → none */
-const addressOfHop = (hop: string): string | undefined =>
+const ipOfHop = (hop: string): string | undefined =>
   isIP(hop) ? hop : SocketAddress.parse(hop)?.address
 
 /**

@@ -36,7 +36,7 @@ export async function createService(
     tokens: createFormTokens(await store.secret('form-token'), Date.now),
     limiter: createRateLimiter(settings.rateLimits, store.buckets, addressSecret),
     refusedForms: createRateLimiter(
-      { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
+      { perIp: REFUSED_FORMS * settings.rateLimits.perIp, total: Infinity },
       memoryBuckets(),
       addressSecret,
     ),

@@ -345,7 +345,7 @@ describe('a form that cannot be stored now', () => {
   })
 
   test('is shown again when an address sends too much, and says when to try again', async () => {
-    const limiter = limiterWith({ perAddress: 1, total: 100 }, () => START)
+    const limiter = limiterWith({ perIp: 1, total: 100 }, () => START)
     const { postForm } = await testApi({ limiter })
     await postForm(aForm())
     const response = await postForm(aForm({ message: 'again' }))
@@ -358,7 +358,7 @@ describe('a form that cannot be stored now', () => {
   })
 
   test('is rendered only once for an address with too many mistakes, and accepted when valid', async () => {
-    const refusedForms = limiterWith({ perAddress: 2, total: 100 }, () => START)
+    const refusedForms = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/response.tsx')
     const render = vi.fn(renderResponse)
     const { postForm, store } = await testApi({ refusedForms, renderResponse: render })

@@ -256,7 +256,7 @@ describe('a proxy in front', () => {
 
 describe('a server in trouble', () => {
   test('answers 429 with Retry-After to an address that sends too much', async () => {
-    const limiter = limiterWith({ perAddress: 2, total: 100 }, () => START)
+    const limiter = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { post } = await testApi({ limiter })
     await post(aSubmission())
     await post(aSubmission())
@@ -266,7 +266,7 @@ describe('a server in trouble', () => {
   })
 
   test('counts stored inquiries only towards the rate limit', async () => {
-    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
+    const limiter = limiterWith({ perIp: 1, total: 1 }, () => START)
     const { post, token } = await testApi({ limiter })
     for (let count = 0; count < 50; count += 1) {
       expect((await post(aSubmission({ name: '' }))).status).toBe(422)
@@ -276,7 +276,7 @@ describe('a server in trouble', () => {
   })
 
   test('counts an inquiry once, however often it is sent again', async () => {
-    const limiter = limiterWith({ perAddress: 2, total: 2 }, () => START)
+    const limiter = limiterWith({ perIp: 2, total: 2 }, () => START)
     const { post, token } = await testApi({ limiter })
     const submission = aSubmission({ token })
     for (let count = 0; count < 10; count += 1) {
@@ -288,7 +288,7 @@ describe('a server in trouble', () => {
   })
 
   test('refunds the rate limit for an inquiry that it could not store', async () => {
-    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
+    const limiter = limiterWith({ perIp: 1, total: 1 }, () => START)
     let isDown = true
     const accept = async () => {
       if (isDown) throw new StoreUnavailableError()

@@ -19,15 +19,15 @@ import {
 import { storeOf } from '../harness/store.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 
-const limiterWith = (perAddress: number, total: number) => {
+const limiterWith = (perIp: number, total: number) => {
   const clock = { now: 0 }
-  const limiter = testLimiter({ perAddress, total }, () => clock.now)
-  const take = (address: string) => limiter.take({ address, isSuspect: false })
+  const limiter = testLimiter({ perIp, total }, () => clock.now)
+  const take = (clientIp: string) => limiter.take({ clientIp, isSuspect: false })
   return {
     clock,
     limiter,
     take,
-    takeSuspect: (address: string) => limiter.take({ address, isSuspect: true }),
+    takeSuspect: (clientIp: string) => limiter.take({ clientIp, isSuspect: true }),
     takeAll: (addresses: readonly string[]) => Promise.all(addresses.map(take)),
   }
 }
@@ -130,10 +130,10 @@ describe.skipIf(!isPostgresInstalled())(
       for (const store of stores) onTestFinished(store.close)
       return stores.map(({ buckets }) => createRateLimiter(limits, buckets, 'a secret'))
     }
-    const sender = (address: string) => ({ address, isSuspect: false })
+    const sender = (clientIp: string) => ({ clientIp, isSuspect: false })
 
     test('is shared', async () => {
-      const limiters = await servers(2, { perAddress: 3, total: 100 })
+      const limiters = await servers(2, { perIp: 3, total: 100 })
       const [first, second] = limiters
       const waits = await Promise.all(
         [...limiters, ...limiters].map((limiter) => limiter.take(sender('192.0.2.1'))),
@@ -146,7 +146,7 @@ describe.skipIf(!isPostgresInstalled())(
     })
 
     test('is exact when many come to all of them at once', async () => {
-      const limiters = await servers(3, { perAddress: 25, total: 60 })
+      const limiters = await servers(3, { perIp: 25, total: 60 })
       const waits = await Promise.all(
         Array.from({ length: 90 }, (_, index) =>
           limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
@@ -178,7 +178,7 @@ describe.skipIf(!isPostgresInstalled())(
 
     test('deletes the hash of an address within a minute after its bucket is full', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-      const [limiter] = await servers(1, { perAddress: 1, total: 1 })
+      const [limiter] = await servers(1, { perIp: 1, total: 1 })
       expect(await limiter?.take(sender('192.0.2.0'))).toBe(0)
       for (let host = 1; host <= 50; host++)
         expect(await limiter?.take(sender(`192.0.2.${host}`))).toBeGreaterThan(0)
@@ -208,7 +208,7 @@ describe.skipIf(!isPostgresInstalled())(
 )
 
 describe('the networks of an address', () => {
-  const names = (address: string) => networksOf(address).map(({ network }) => network)
+  const names = (ip: string) => networksOf(ip).map(({ network }) => network)
 
   test.each([
     ['192.0.2.1', '192.0.2.1'],
@@ -216,8 +216,8 @@ describe('the networks of an address', () => {
     ['::FFFF:c000:201', '192.0.2.1'],
     ['unknown', 'unknown'],
     ['::::', 'unknown'],
-  ])('%s → %s', (address, network) => {
-    expect(names(address)).toEqual([network])
+  ])('%s → %s', (ip, network) => {
+    expect(names(ip)).toEqual([network])
   })
 
   test('an IPv6 address is in a /64, a /56 and a /48, however it is written', () => {

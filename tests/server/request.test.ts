@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from '../../src/server/request.ts'
+import { clientIpOf } from '../../src/server/request.ts'
 
 async function addressBehind(trustedProxies: number, forwardedFor?: string): Promise<string> {
-  const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustedProxies)))
+  const app = new Hono().get('/', (context) => context.text(clientIpOf(context, trustedProxies)))
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
   const bindings = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
   return (await app.request('/', { headers }, bindings)).text()

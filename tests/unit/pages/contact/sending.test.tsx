@@ -203,7 +203,7 @@ describe('an inquiry that is not stored', () => {
   })
 
   test('shows the delay when rate-limited', async () => {
-    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => 0)
+    const limiter = limiterWith({ perIp: 1, total: 1 }, () => 0)
     await limiter.take({ address: '192.0.2.1', isSuspect: false })
     await limiter.take({ address: '192.0.2.1', isSuspect: true })
     await sendBy(requestTo(await testApi({ limiter })))
