@@ -20,7 +20,7 @@ export async function serverDirectory() {
   await mkdir(join(directory, 'server'))
   await writeFile(
     join(directory, 'server', 'response.js'),
-    'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse; export const textsForAddress = async () => ({})',
+    'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse; export const textsForQuery = async () => ({})',
   )
   return {
     environment: {

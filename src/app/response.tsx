@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
-import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import type { FormResponse } from '../contact/form-response.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
@@ -14,18 +14,18 @@ import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
-import { contactSearchString } from '../urls/contact-search.ts'
+import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
 import { pagePath } from '../urls/location.ts'
+import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
+import { firstLine, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
 
 /**
- * The pages that the server renders on request: the response to a form sent without JavaScript, and
- * the 404 page of a missing file. The server imports this module from the build. The pages have no
- * scripts: whatever needs one is hidden.
+ * What the server renders on request (`ServerRenderers`): the response to a form sent without JavaScript,
+ * the 404 page of a missing file, and the texts that fill in a page from its query. The server imports this
+ * module from the build. The pages have no scripts: whatever needs one is hidden.
  */
-
-export { textsForAddress } from './texts-for-address.ts'
 
 /** The response to a form: a confirmation, or the form again. It replaces the contact page. */
 function FormResponsePage() {
@@ -33,7 +33,7 @@ function FormResponsePage() {
   if (!response) return null
   const { type } = response.submission
   if (!response.failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} half={response.half} returned={response} />
+  return <ContactPage type={type} partner={response.partner} returned={response} />
 }
 
 contact.update({
@@ -57,17 +57,34 @@ unknownPath.update({
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
 })
 
-export const renderResponse: RenderResponse = (response) => {
+export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
   const { language, type, event } = response.submission
   const search = response.failure
-    ? contactSearchString({ type, event, half: response.half })
+    ? contactSearchString({ type, event, partner: response.partner })
     : contactSearchString({ type })
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
 
-/** The 404 page of a missing file. */
-export const renderNotFound = (language: Language): Promise<string> =>
+export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
+
+export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
+  await loadAllMessages()
+  const t = createTranslate(language)
+  const duetWith = (part: keyof QueryTexts['duet']) => ({
+    title: t(`homePage.duet.${part}.title`),
+    lead: t(`homePage.duet.${part}.lead`),
+    button: t(`homePage.duet.${part}.button`),
+  })
+  const contact = readContactSearch(search)
+  const { type, partner } = contact
+  return {
+    duet: { start: duetWith('start'), found: duetWith('found') },
+    message: firstLine(t, subjectOf(type, contact)),
+    partner: partner ?? '',
+    invitation: partner ? t('trainingEventsPage.ticket.invitation', { name: partner }) : '',
+  }
+}
 
 async function renderDocument(
   language: Language,

@@ -6,25 +6,26 @@ export interface ReturnedForm {
   /** What was sent, with the key and token for a retry */
   submission: Submission
   failure: InquiryFailure
-  /** The name of whoever has the other half of the ticket, as the address says */
-  half?: string | undefined
+  /** The name of the partner who has the other half of the ticket, as the query says */
+  partner?: string | undefined
 }
 
-/** What the addresses around a form say of it; nothing that was typed. */
-export type FormKind = Pick<Submission, 'language' | 'type' | 'event'> & Pick<ReturnedForm, 'half'>
+/** What the URLs around a form say of it; nothing that was typed. */
+export type FormQuery = Pick<Submission, 'language' | 'type' | 'event'> &
+  Pick<ReturnedForm, 'partner'>
 
 /** The response to a form sent without JavaScript: the form again, or thanks for an inquiry. */
-export type FormResponse = ReturnedForm | { submission: FormKind; failure: null }
+export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null }
 
 /** Renders the response as an HTML document (src/app/response.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */
-export function formAction({ language, type, event, half }: FormKind): string {
-  const search = { language, type, ...(event && { event }), ...(half && { half }) }
+export function formAction({ language, type, event, partner }: FormQuery): string {
+  const search = { language, type, ...(event && { event }), ...(partner && { half: partner }) }
   return `${INQUIRIES_PATH}?${new URLSearchParams(search)}`
 }
 
 /** Where the thanks are read. */
-export const receivedAddress = ({ language, type }: FormKind): string =>
+export const receivedUrl = ({ language, type }: FormQuery): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ language, type })}`

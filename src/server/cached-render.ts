@@ -9,7 +9,7 @@ const BLANK = /\uE000(\w+)\uE001/g
 
 /**
  * Renders a page once for each kind of form, and writes into it what was typed: for pages that may be
- * asked for in any number. Whose half of a ticket it is they do not say.
+ * asked for in any number. They do not name the partner of a ticket.
  */
 export function cachedRender(render: RenderResponse): RenderResponse {
   const pages = new Map<string, Promise<string>>()

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type RenderResponse,
-  type ReturnedForm,
-  receivedAddress,
-} from '../contact/form-response.ts'
+import { type RenderResponse, type ReturnedForm, receivedUrl } from '../contact/form-response.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { type Failure, isFailure, type Outcome, STATUS_OF } from './problem.ts'
-import { renderedPage } from './security-headers.ts'
+import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**
@@ -14,17 +10,17 @@ import { keyForCorrection } from './submission.ts'
  * form again with everything that was typed.
  */
 export async function formPageResponse(
-  { submission, half }: Omit<ReturnedForm, 'failure'>,
+  { submission, partner }: Omit<ReturnedForm, 'failure'>,
   outcome: Outcome,
   render: RenderResponse,
 ): Promise<Response> {
   if (!isFailure(outcome)) {
-    return new Response(null, { status: 303, headers: { location: receivedAddress(submission) } })
+    return new Response(null, { status: 303, headers: { location: receivedUrl(submission) } })
   }
   const page = await render({
     submission: { ...submission, key: keyAfter(outcome, submission.key) },
     failure: inquiryFailureOf(outcome),
-    half,
+    partner,
   })
   return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }

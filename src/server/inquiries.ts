@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES } from '../contact/api.ts'
-import type { FormKind, RenderResponse } from '../contact/form-response.ts'
+import type { FormQuery, RenderResponse } from '../contact/form-response.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
@@ -9,8 +9,8 @@ import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { renderedPage } from './rendered-page.ts'
 import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
-import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
 
 export interface InquiriesDependencies extends AcceptanceDependencies {
@@ -49,7 +49,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       const clientIp = clientIpOf(context, dependencies.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, clientIp })
       if (!isForm) return jsonResponse(outcome)
-      const form = { submission, half: kindOf(context).half }
+      const form = { submission, partner: formQueryOf(context).partner }
       const waitMs = isFailure(outcome)
         ? await dependencies.refusedForms.take({ clientIp, isSuspect: false })
         : 0
@@ -59,11 +59,11 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
-      const { language, ...search } = kindOf(context)
+      const { language, ...search } = formQueryOf(context)
       return context.redirect(`/${language}/contact${contactSearchString(search)}`, 303)
     })
     .get('/received', async (context) =>
-      renderedPage(await renderCached({ submission: kindOf(context), failure: null }), 200),
+      renderedPage(await renderCached({ submission: formQueryOf(context), failure: null }), 200),
     )
 }
 
@@ -72,14 +72,14 @@ const jsonResponse = (outcome: Outcome): Response =>
     ? problemResponse(outcome)
     : Response.json(outcome satisfies Accepted, { status: 201 })
 
-/** What the address says of a form; by default a general one, in the language of the browser. */
-function kindOf({ req }: Context): FormKind {
+/** What the query says of a form; by default a general one, in the language of the browser. */
+function formQueryOf({ req }: Context): FormQuery {
   const { language, ...search } = req.query()
-  const { type, event, half } = readContactSearch(search)
+  const { type, event, partner } = readContactSearch(search)
   return {
     language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
     type,
     event,
-    half,
+    partner,
   }
 }

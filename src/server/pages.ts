@@ -2,14 +2,13 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import type { RenderResponse } from '../contact/form-response.ts'
-import type { AddressTexts } from '../content/address-texts.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
-import type { Search } from '../urls/search.ts'
-import { ADDRESS_PARAMETERS, pageForAddress } from './page-for-address.ts'
+import type { ServerRenderers } from '../urls/server-renderers.ts'
+import { filledResponse } from './fill-page-from-query.ts'
+import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
-import { renderedPage } from './security-headers.ts'
 import { isDocument, type Respond, readStaticFiles } from './static-files.ts'
 
 const SHELL = '/'
@@ -22,13 +21,6 @@ type Responses = ReadonlyMap<string, Respond>
  * (specification, URLs).
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
-
-/** The build’s server renderers (src/app/response.tsx). */
-interface Renderers {
-  renderResponse: RenderResponse
-  renderNotFound: (language: Language) => Promise<string>
-  textsForAddress: (language: Language, search: Search) => Promise<AddressTexts>
-}
 
 export interface Site {
   /** Serves every path: files, pages and redirects (specification, URLs) */
@@ -48,7 +40,7 @@ export async function loadSite(root: string): Promise<Site> {
   const responses: Responses = new Map(
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
-  const { renderResponse, renderNotFound, textsForAddress }: Renderers = await import(
+  const { renderResponse, renderNotFound, textsForQuery }: ServerRenderers = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
   // Rendered once, because missing files may be requested in any number.
@@ -57,7 +49,7 @@ export async function loadSite(root: string): Promise<Site> {
       LANGUAGE_CODES.map(async (code) => [code, await renderNotFound(code)] as const),
     ),
   )
-  return { pages: createPages(responses, notFoundPages, textsForAddress), renderResponse }
+  return { pages: createPages(responses, notFoundPages, textsForQuery), renderResponse }
 }
 
 /**
@@ -82,25 +74,8 @@ function requestPathOf(path: string): string {
 function createPages(
   responses: Responses,
   notFoundPages: ReadonlyMap<Language, string>,
-  textsForAddress: Renderers['textsForAddress'],
+  textsForQuery: ServerRenderers['textsForQuery'],
 ): Hono {
-  /** A document with what its address says, which none of the prerendered ones has. */
-  const completed = async (c: Context, respond: Respond) => {
-    const search = c.req.query()
-    const language = languageOfPath(c.req.path)
-    if (!language || !ADDRESS_PARAMETERS.some((name) => search[name])) return null
-    const response = respond(new Headers())
-    const words = await textsForAddress(language, search)
-    const body = pageForAddress(await response.text(), search, words)
-    if (!body) return null
-    const headers = new Headers(response.headers)
-    headers.delete('etag')
-    headers.delete('content-length')
-    // Somebody's name is in the address.
-    if (words.half) headers.set('x-robots-tag', 'noindex')
-    return new Response(body, { headers })
-  }
-
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
     const { headers: accepted } = c.req.raw
@@ -117,7 +92,8 @@ function createPages(
         responses.get(`${path}?type=${type}`) ??
         responses.get(`${path}?event=${event}`) ??
         responses.get(path)
-      if (respond) return (await completed(c, respond)) ?? respond(c.req.raw.headers)
+      if (respond)
+        return (await filledResponse(c.req, respond, textsForQuery)) ?? respond(c.req.raw.headers)
       if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)

@@ -58,22 +58,6 @@ export const documentHeaders = (inline: InlineHashes): Headers => ({
   ...EVERYWHERE,
 })
 
-/** The response with a page that the server rendered; never cached. */
-export const renderedPage = (
-  html: string,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...documentHeaders(NOTHING_INLINE),
-      ...headers,
-    },
-  })
-
 /**
  * For a file of the site, which may be opened by itself: a drawing has styles of its own. Pages
  * elsewhere show the Open Graph images.

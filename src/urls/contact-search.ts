@@ -6,13 +6,18 @@ import { readSubject, type Subject } from './subject.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
-/** What another page hands over is part of it. */
-export interface ContactSearch extends Subject {
+/** The parameters of the contact page. What another page hands over is part of them. */
+export interface ContactParameters extends Subject {
   type: InquiryType
   /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
   handle?: string | undefined
-  /** The name of whoever has the other half of the ticket, and has sent this link */
+  /** The name of the partner who has the other half of the ticket, and has sent this link */
   half?: string | undefined
+}
+
+/** What the parameters say. */
+export interface ContactSearch extends Omit<ContactParameters, 'half'> {
+  partner?: ContactParameters['half']
 }
 
 /**
@@ -24,10 +29,10 @@ export const readContactSearch = ({
   handle,
   half,
   ...subject
-}: RawSearch<ContactSearch>): ContactSearch => ({
+}: RawSearch<ContactParameters>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
-  half: readPersonName(firstOf(half)),
+  partner: readPersonName(firstOf(half)),
   ...readSubject(subject),
 })
 
@@ -36,10 +41,10 @@ export const typeParameter = (type: InquiryType) => ({
   type: type === DEFAULT_TYPE ? undefined : type,
 })
 
-interface FormAddress extends Pick<ContactSearch, 'type' | 'half'> {
+interface FormLink extends Pick<ContactSearch, 'type' | 'partner'> {
   event?: string | undefined
 }
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */
-export const contactSearchString = ({ type, event, half }: FormAddress) =>
-  stringifySearch({ ...typeParameter(type), event, half })
+export const contactSearchString = ({ type, event, partner }: FormLink) =>
+  stringifySearch({ ...typeParameter(type), event, half: partner })

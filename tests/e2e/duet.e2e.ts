@@ -347,7 +347,7 @@ test('without support for audio the duet is still shown', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // That its bars are drawn is in tests/built/pages-for-addresses.test.ts.
+  // That its bars are drawn is in tests/built/filled-pages.test.ts.
   test('the half of a duet in the address has no controls, which need scripts', async ({
     page,
   }) => {

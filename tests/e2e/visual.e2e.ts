@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
-import { formAction, receivedAddress } from '../../src/contact/form-response.ts'
+import { formAction, receivedUrl } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { expect, OF_A_REQUEST, onAWeekday, open, test } from './fixtures.ts'
@@ -74,8 +74,8 @@ for (const { language, colorScheme, width, height } of LOOKS) {
             .fill(outcome === 'received' ? 'anna@example.com' : 'anna@')
           await page.locator('[name=message]').fill('1, 2, 3.')
           await page.locator('main form [type=submit]').click()
-          const addressOf = outcome === 'received' ? receivedAddress : formAction
-          await expect(page).toHaveURL(addressOf({ language, type: 'general' }))
+          const urlOf = outcome === 'received' ? receivedUrl : formAction
+          await expect(page).toHaveURL(urlOf({ language, type: 'general' }))
           await expect(page).toHaveScreenshot(`answer-${outcome}-${language}-${width}.png`)
         })
       }

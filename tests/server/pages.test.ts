@@ -15,10 +15,10 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/response.js': `
     export const renderResponse = async () => ''
-    export const textsForAddress = async (language, { ${HANDED}, half }) => ({
+    export const textsForQuery = async (language, { ${HANDED}, half }) => ({
       duet: { start: { title: '', lead: '', button: '' }, found: { title: '', lead: '', button: '' } },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
-      half: half ?? '',
+      partner: half ?? '',
       invitation: half + ' hat die andere.',
     })
     let rendered = 0
@@ -131,7 +131,7 @@ test.each([
 })
 
 test.each([
-  ['completed by its address', '/de?voice=50000001', 200],
+  ['filled in from its query', '/de?voice=50000001', 200],
   ['of a missing file', '/nothing.txt', 404],
 ])('a page %s is compressed for who accepts it', async (_, path, status) => {
   const ask = (accepted: string) =>
@@ -219,8 +219,8 @@ test('a document carries the hashes of its own scripts and styles', async () => 
   expect(await policy('/en/contact')).not.toContain('sha256')
 })
 
-// What it says is in tests/built/pages-for-addresses.test.ts.
-describe('what an address says of its page', () => {
+// What it says is in tests/built/filled-pages.test.ts.
+describe('what a query says of its page', () => {
   test.each([
     ['/de', 'index'],
     ...['', '60000000', '50000001-10000000'].map((voice) => [`/de?voice=${voice}`, 'index']),
@@ -247,13 +247,13 @@ describe('what an address says of its page', () => {
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('a page changed by its address keeps the document’s headers, but has no ETag', async () => {
-    const [plain, completed] = await Promise.all(
+  test('a page filled in from its query keeps the document’s headers, but has no ETag', async () => {
+    const [plain, filled] = await Promise.all(
       ['/de', '/de?voice=50000001'].map((path) => get(path)),
     )
     const policy = 'content-security-policy'
-    expect(completed?.headers.get(policy)).toBe(plain?.headers.get(policy))
+    expect(filled?.headers.get(policy)).toBe(plain?.headers.get(policy))
     expect(plain?.headers.get('etag')).toBeTruthy()
-    expect(completed?.headers.get('etag')).toBeNull()
+    expect(filled?.headers.get('etag')).toBeNull()
   })
 })

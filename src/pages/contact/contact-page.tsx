@@ -39,7 +39,11 @@ export function ContactPage(options: FormOptions) {
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
-            <Registration event={openEvent} partner={options.half} control={inquiry.form.control} />
+            <Registration
+              event={openEvent}
+              partner={options.partner}
+              control={inquiry.form.control}
+            />
           ) : (
             <ApproachingFrames type={type} brief={options} inquiry={inquiry} />
           )}
@@ -49,7 +53,7 @@ export function ContactPage(options: FormOptions) {
             <InquiryForm
               type={type}
               event={event}
-              half={options.half}
+              partner={options.partner}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

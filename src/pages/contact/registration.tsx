@@ -60,13 +60,13 @@ export function useRegistration(id: string | undefined): RegistrationState {
   return { event, isOpen }
 }
 
-/** The server writes the name of the address into it (src/server/page-for-address.ts). */
+/** The server writes the name from the query into it (src/server/fill-page-from-query.ts). */
 const partnerIn = (document: Document) =>
   document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
 
 interface RegistrationProps {
   event: AnnouncedEvent
-  /** The name of whoever has the other half of the ticket */
+  /** The name of the partner who has the other half of the ticket */
   partner: string | undefined
   control: FormMethods['control']
 }

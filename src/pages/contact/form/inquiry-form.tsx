@@ -32,7 +32,7 @@ const styles = {
   honeypot: css({ srOnly: true }),
 }
 
-interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned'> {
+interface InquiryFormProps extends Pick<FormOptions, 'type' | 'partner' | 'returned'> {
   event: string | undefined
   /** Whether the visitor registers for the event */
   isRegistration: boolean
@@ -44,7 +44,7 @@ interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { type, event, half, isRegistration, returned, inquiry } = props
+  const { type, event, partner, isRegistration, returned, inquiry } = props
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -58,7 +58,7 @@ export function InquiryForm(props: InquiryFormProps) {
       className={styles.layout}
       aria-labelledby={titleId}
       method="post"
-      action={formAction({ language, type, event, half })}
+      action={formAction({ language, type, event, partner })}
       // Not every host serves the document of the type.
       suppressHydrationWarning
       noValidate

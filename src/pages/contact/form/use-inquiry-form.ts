@@ -18,7 +18,7 @@ import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, event, handle, half: partner } = options
+  const { type, event, handle, partner } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)

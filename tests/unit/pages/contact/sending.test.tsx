@@ -204,8 +204,8 @@ describe('an inquiry that is not stored', () => {
 
   test('shows the delay when rate-limited', async () => {
     const limiter = limiterWith({ perIp: 1, total: 1 }, () => 0)
-    await limiter.take({ address: '192.0.2.1', isSuspect: false })
-    await limiter.take({ address: '192.0.2.1', isSuspect: true })
+    await limiter.take({ clientIp: '192.0.2.1', isSuspect: false })
+    await limiter.take({ clientIp: '192.0.2.1', isSuspect: true })
     await sendBy(requestTo(await testApi({ limiter })))
     await expect.poll(spokenAlert).toMatch(/Too many messages Please try again in \d+ minutes?\./)
   })

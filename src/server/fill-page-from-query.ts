@@ -1,27 +1,51 @@
-import type { AddressTexts } from '../content/address-texts.ts'
+import type { HonoRequest } from 'hono'
 import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
+import { languageOfPath } from '../i18n/detect-language.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
 import { FORM_PARAMETERS } from '../urls/pages.ts'
+import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { Respond } from './static-files.ts'
 
-/** The parameters that a page is completed by */
-export const ADDRESS_PARAMETERS = ['voice', 'handle', 'half', ...FORM_PARAMETERS]
+/** The parameters that a page is filled in from */
+const QUERY_PARAMETERS = ['voice', 'handle', 'half', ...FORM_PARAMETERS]
+
+/** The response with a filled page; null when the prerendered one is as the query wants it. */
+export async function filledResponse(
+  request: HonoRequest,
+  respond: Respond,
+  textsForQuery: ServerRenderers['textsForQuery'],
+): Promise<Response | null> {
+  const search = request.query()
+  const language = languageOfPath(request.path)
+  if (!language || !QUERY_PARAMETERS.some((name) => search[name])) return null
+  const prerendered = respond(new Headers())
+  const texts = await textsForQuery(language, search)
+  const body = fillPageFromQuery(await prerendered.text(), search, texts)
+  if (!body) return null
+  const headers = new Headers(prerendered.headers)
+  headers.delete('etag')
+  headers.delete('content-length')
+  // Somebody's name is in the query.
+  if (texts.partner) headers.set('x-robots-tag', 'noindex')
+  return new Response(body, { headers })
+}
 
 /**
- * A prerendered page with what its address says, for visitors without JavaScript and for whoever shows
- * a preview of the link. Hydration finds what it would have drawn itself.
+ * A prerendered page with what its query says, for visitors without JavaScript and for previews of the
+ * link. Hydration finds what it would have drawn itself.
  *
- * @returns null when the address says nothing of this page
+ * @returns null when the query says nothing of this page
  */
-export function pageForAddress(
+export function fillPageFromQuery(
   html: string,
   { voice, handle }: Readonly<Record<string, string>>,
-  words: AddressTexts,
+  texts: QueryTexts,
 ): string | null {
-  const form = formWithHalf(formWithMessage(formWithHandle(html, handle), words), words)
-  const completed = homeWithDuet(form, voice, words)
-  return completed === html ? null : completed
+  const form = formWithPartner(formWithMessage(formWithHandle(html, handle), texts), texts)
+  const filled = homeWithDuet(form, voice, texts)
+  return filled === html ? null : filled
 }
 
 const SECTION = 'id="duet"'
@@ -32,7 +56,7 @@ const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content
 function homeWithDuet(
   html: string,
   voice: string | undefined,
-  { duet: { start, found } }: AddressTexts,
+  { duet: { start, found } }: QueryTexts,
 ): string {
   const duet = readDuet(voice)
   if (!duet || duet.second || !html.includes(SECTION)) return html
@@ -57,7 +81,7 @@ function formWithHandle(html: string, typed: string | undefined): string {
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
-const formWithMessage = (html: string, { message }: AddressTexts): string =>
+const formWithMessage = (html: string, { message }: QueryTexts): string =>
   html.replace(MESSAGE, followedBy(message))
 
 /** With its tag: the styles in the document have the attribute, too. */
@@ -65,13 +89,13 @@ const HALF = '<div data-half=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
-/** A registration with the name of whoever has sent the other half of its ticket. */
-function formWithHalf(html: string, { half, invitation }: AddressTexts): string {
-  if (!half || !html.includes(HALF)) return html
+/** A registration with the name of the partner who has sent the other half of its ticket. */
+function formWithPartner(html: string, { partner, invitation }: QueryTexts): string {
+  if (!partner || !html.includes(HALF)) return html
   return html
-    .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)
+    .replace(HALF, () => `<div data-half="${escapeHtml(partner)}"`)
     .replace(INVITATION, followedBy(invitation))
-    .replace(ACTION, followedBy(`&${new URLSearchParams({ half })}`))
+    .replace(ACTION, followedBy(`&${new URLSearchParams({ half: partner })}`))
 }
 
 /** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */

@@ -2,23 +2,21 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { formAction } from '../../src/contact/form-response.ts'
-import type { AddressTexts } from '../../src/content/address-texts.ts'
 import { barsOf, EXAMPLE, endsOf } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { pageForAddress } from '../../src/server/page-for-address.ts'
-import type { Search } from '../../src/urls/search.ts'
+import { fillPageFromQuery } from '../../src/server/fill-page-from-query.ts'
+import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
-const {
-  textsForAddress,
-}: { textsForAddress: (language: Language, search: Search) => Promise<AddressTexts> } =
-  await import(/* @vite-ignore */ pathToFileURL(resolve('dist/server/response.js')).href)
+const { textsForQuery }: ServerRenderers = await import(
+  /* @vite-ignore */ pathToFileURL(resolve('dist/server/response.js')).href
+)
 
-async function complete(language: Language, file: string, search: Record<string, string>) {
-  const words = await textsForAddress(language, search)
-  const html = pageForAddress(readBuilt(`${language}/${file}`), search, words)
-  if (html === null) throw new Error(`${language}/${file} is not completed`)
+async function fill(language: Language, file: string, search: Record<string, string>) {
+  const words = await textsForQuery(language, search)
+  const html = fillPageFromQuery(readBuilt(`${language}/${file}`), search, words)
+  if (html === null) throw new Error(`${language}/${file} is not filled in`)
   const elements = elementsIn(html)
   return {
     words,
@@ -32,9 +30,9 @@ async function complete(language: Language, file: string, search: Record<string,
   }
 }
 
-describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its address', (language) => {
+describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', (language) => {
   test('Home has the first voice in its drawing, texts and link preview', async () => {
-    const { words, html, texts, valuesOf } = await complete(language, 'index.html', {
+    const { words, html, texts, valuesOf } = await fill(language, 'index.html', {
       voice: '50000001',
     })
     const { start, found } = words.duet
@@ -54,13 +52,13 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its address'
   })
 
   test('the form of creators has a name', async () => {
-    const form = await complete(language, 'contact/influencer.html', { handle: 'anna' })
+    const form = await fill(language, 'contact/influencer.html', { handle: 'anna' })
     expect(form.valuesOf('profileLink', 'value')).toEqual(['@anna'])
   })
 
   test('the form of brands has the beginning of a brief', async () => {
     const brief = { product: 'perfume', market: 'poland', month: 'march', type: 'brand' }
-    const { words, texts } = await complete(language, 'contact/brand.html', brief)
+    const { words, texts } = await fill(language, 'contact/brand.html', brief)
     expect(texts).toContain(words.message)
   })
 
@@ -69,11 +67,11 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its address'
     async (event) => {
       const half = "D'Arcy"
       const search = { type: 'influencer', event, half, handle: 'anna' }
-      const page = await complete(language, `contact/influencer-event-${event}.html`, search)
+      const page = await fill(language, `contact/influencer-event-${event}.html`, search)
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
       expect(page.valuesOf('post', 'action')).toEqual([
-        formAction({ language, type: 'influencer', event, half }),
+        formAction({ language, type: 'influencer', event, partner: half }),
       ])
       expect(page.valuesOf('profileLink', 'value')).toEqual(['@anna'])
     },

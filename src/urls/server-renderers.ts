@@ -1,0 +1,23 @@
+import type { RenderResponse } from '../contact/form-response.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Search } from './search.ts'
+
+/** What the build renders for the server (src/app/response.tsx). */
+export interface ServerRenderers {
+  /** The response to a form sent without JavaScript */
+  renderResponse: RenderResponse
+  /** The 404 page of a missing file */
+  renderNotFound: (language: Language) => Promise<string>
+  textsForQuery: (language: Language, search: Search) => Promise<QueryTexts>
+}
+
+/** What a query says of its page, in the words of its language; empty what it does not. */
+export interface QueryTexts {
+  /** Beside the duet on Home, as it was prerendered and once somebody's half is there */
+  duet: Record<'start' | 'found', { title: string; lead: string; button: string }>
+  /** What another page hands over, as the first line of the message (src/urls/subject.ts) */
+  message: string
+  /** Who has the other half of the ticket, and what the ticket says of them */
+  partner: string
+  invitation: string
+}
