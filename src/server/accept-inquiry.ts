@@ -7,7 +7,7 @@ import { type Outcome, tooMany, unavailable } from './problem.ts'
 import type { RateLimiter, Sender } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
-import { StoreUnavailableError } from './store/engine.ts'
+import { StoreUnavailableError } from './store/database.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import type { StoredInquiry } from './store/tables.ts'
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { supervise } from '../../scripts/harness/child.ts'
-import { postgresEngine } from '../../src/server/store/postgres.ts'
+import { openPostgres } from '../../src/server/store/postgres.ts'
 
 const run = promisify(execFile)
 
@@ -127,9 +127,9 @@ async function unprivilegedUser(): Promise<User> {
   return { uid: await idOf('-u'), gid: await idOf('-g') }
 }
 
-/** The engine on a test's database. */
-export const openPostgres = (connectionString: string, queryTimeoutMs?: number) =>
-  postgresEngine({
+/** A test's database as the server opens it. */
+export const openTestPostgres = (connectionString: string, queryTimeoutMs?: number) =>
+  openPostgres({
     connectionString,
     onIdleError: () => {},
     ...(queryTimeoutMs === undefined ? {} : { queryTimeoutMs }),

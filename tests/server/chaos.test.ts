@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { EngineName } from '../../src/server/store/engine.ts'
+import type { DatabaseKind } from '../../src/server/store/database.ts'
 import { isPostgresInstalled } from '../harness/postgres.ts'
 import { FAULTS, type Fault } from './chaos/faults.ts'
 import { type Rig, startRig } from './chaos/rig.ts'
@@ -65,16 +65,16 @@ async function playRound(rig: Rig, { fault, beforeMs, duringMs }: Round, ledger:
 }
 
 /** Rounds of visitors who post while one fault after the other is injected; returns the broken promises. */
-async function chaosOn(engine: EngineName): Promise<string[]> {
-  const rig = await startRig(engine)
+async function chaosOn(database: DatabaseKind): Promise<string[]> {
+  const rig = await startRig(database)
   const ledger: Ledger = { sent: new Map(), acknowledged: new Map() }
   const faults = FAULTS.filter(
     (fault) =>
-      (!fault.engine || fault.engine === engine) &&
+      (!fault.database || fault.database === database) &&
       (!fault.needsDisk || rig.disk) &&
       fault.name.includes(CHAOS_FAULT),
   )
-  if (faults.length === 0) throw new Error(`No fault of ${engine} is named “${CHAOS_FAULT}”`)
+  if (faults.length === 0) throw new Error(`No fault of ${database} is named “${CHAOS_FAULT}”`)
   const violations: string[] = []
   try {
     for (const round of sequence(faults)) violations.push(...(await playRound(rig, round, ledger)))

@@ -10,7 +10,7 @@ import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { documentHeaders, NOTHING_INLINE } from '../../src/server/security-headers.ts'
-import { StoreUnavailableError } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 import { unresolvedTexts } from '../support/unresolved-texts.ts'
 

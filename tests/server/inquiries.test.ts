@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
-import { StoreUnavailableError } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 
 const failureOf = async (response: Response) => {

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import type { Store } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
+import { anInquiry, describeOnEveryDatabase, type TestDatabase } from '../support/stores.ts'
 
-describeOnEveryEngine('the inquiry store', (createDatabase) => {
-  let database: Database
+describeOnEveryDatabase('the inquiry store', (createDatabase) => {
+  let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   startWorker,
 } from '../../src/server/mail/worker.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
-import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
+import { openDatabaseFile, openSqlite } from '../../src/server/store/sqlite.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
 const MINUTE_MS = 60_000
@@ -216,7 +216,7 @@ test('the worker goes on after the store failed', async () => {
 test('a mail that was sent during an outage of the store is recorded afterwards', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'duet-worker-'))
   const file = join(directory, 'test.sqlite')
-  store = createStore(await sqliteEngine(openDatabaseFile(file)))
+  store = createStore(await openSqlite(openDatabaseFile(file)))
   await store.inquiries.accept(anInquiry({ receivedAt: clock }))
   const other = new DatabaseSync(file)
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/open.ts'
-import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
+import { anInquiry, describeOnEveryDatabase, type TestDatabase } from '../support/stores.ts'
 
 const LEASE_MS = 1000
 
-describeOnEveryEngine('the outbox', (createDatabase) => {
-  let database: Database
+describeOnEveryDatabase('the outbox', (createDatabase) => {
+  let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {

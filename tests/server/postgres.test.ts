@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { errorText } from '../../src/server/error-text.ts'
-import { StoreUnavailableError } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { toRow } from '../../src/server/store/tables.ts'
 import {
   isPostgresInstalled,
-  openPostgres,
+  openTestPostgres,
   type Postgres,
   startPostgres,
 } from '../harness/postgres.ts'
@@ -92,7 +92,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('an erasure may take longer than a query may', async () => {
     const { backup, endBackup, isQueued } = await startBackup()
-    const store = createStore(await openPostgres(url, 1000))
+    const store = createStore(await openTestPostgres(url, 1000))
     const erasable = anInquiry()
     await store.inquiries.accept(erasable)
     const erased = store.inquiries.erase([erasable.id])
@@ -127,7 +127,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   })
 
   test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
-    const hanging = await openPostgres(url, 1000)
+    const hanging = await openTestPostgres(url, 1000)
     const store = await connect()
     const inquiry = anInquiry()
     const firstTry = hanging.db.transaction().execute(async (transaction) => {

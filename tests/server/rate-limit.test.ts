@@ -12,7 +12,7 @@ import {
 import { forgetFullBuckets, inTurn } from '../../src/server/store/postgres-buckets.ts'
 import {
   isPostgresInstalled,
-  openPostgres,
+  openTestPostgres,
   type Postgres,
   startPostgres,
 } from '../harness/postgres.ts'
@@ -157,7 +157,7 @@ describe.skipIf(!isPostgresInstalled())(
 
     test('reads the clock once it is its turn', async () => {
       const url = await postgres.createDatabase()
-      const [first, second] = [await openPostgres(url), await openPostgres(url)]
+      const [first, second] = [await openTestPostgres(url), await openTestPostgres(url)]
       let readBySecond = 0
       let updated: Promise<void> | undefined
       let end = 0
@@ -195,13 +195,13 @@ describe.skipIf(!isPostgresInstalled())(
 
     test('deletes a bucket that is full again, or was written by a clock ahead', async () => {
       const url = await postgres.createDatabase()
-      const engine = await openPostgres(url)
+      const database = await openTestPostgres(url)
       await sql`insert into buckets values ('idle', 1, 0), ('busy', 1e15, 0), ('ahead', 1e15, 9e14)`.execute(
-        engine.db,
+        database.db,
       )
-      await forgetFullBuckets(engine.db)
-      const left = await engine.db.selectFrom('buckets').select('bucket').execute()
-      await engine.close()
+      await forgetFullBuckets(database.db)
+      const left = await database.db.selectFrom('buckets').select('bucket').execute()
+      await database.close()
       expect(left).toEqual([{ bucket: 'busy' }])
     })
   },

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorText } from '../../src/server/error-text.ts'
-import { StoreUnavailableError } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
-import { openDatabaseFile, problemsOfBackup, sqliteEngine } from '../../src/server/store/sqlite.ts'
+import { openDatabaseFile, openSqlite, problemsOfBackup } from '../../src/server/store/sqlite.ts'
 import { anInquiry } from '../support/stores.ts'
 
 let directory: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'duet-sqlite-'))
   file = join(directory, 'data', 'test.sqlite')
   database = openDatabaseFile(file)
-  store = createStore(await sqliteEngine(database))
+  store = createStore(await openSqlite(database))
 })
 afterEach(async () => {
   await store.close()
@@ -108,7 +108,7 @@ test('a purge repeats an erasure that failed', async () => {
 
 test('a database that a newer release has changed says so', async () => {
   database.exec("insert into kysely_migration values ('2027-01-phone', '2027-01-01')")
-  await expect(sqliteEngine(new DatabaseSync(file))).rejects.toThrow(
+  await expect(openSqlite(new DatabaseSync(file))).rejects.toThrow(
     'A newer release has changed the database: start that release',
   )
 })
@@ -117,9 +117,7 @@ test('a database whose migrations have another order is not said to be newer', a
   database.exec(
     "update kysely_migration set timestamp = '1970-01-01' where name like '%-retention'",
   )
-  await expect(sqliteEngine(new DatabaseSync(file))).rejects.toThrow(
-    'corrupted migrations: expected',
-  )
+  await expect(openSqlite(new DatabaseSync(file))).rejects.toThrow('corrupted migrations: expected')
 })
 
 test.each([
@@ -177,7 +175,7 @@ test('a backup holds everything, and nothing more is written to the original', a
   await store.backup(copy)
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   expect(problemsOfBackup(copy)).toEqual([])
-  const restored = createStore(await sqliteEngine(openDatabaseFile(copy)))
+  const restored = createStore(await openSqlite(openDatabaseFile(copy)))
   expect(await restored.inquiries.list('regular')).toEqual([inquiry])
   expect(await restored.outbox.entries()).toMatchObject([{ inquiryId: inquiry.id }])
   await restored.close()

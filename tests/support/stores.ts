@@ -5,21 +5,21 @@ import { beforeAll, describe } from 'vitest'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
-import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
+import { openDatabaseFile, openSqlite } from '../../src/server/store/sqlite.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { isPostgresInstalled, type Postgres, startPostgres } from '../harness/postgres.ts'
 import { storeOf } from '../harness/store.ts'
 
-export interface Database {
+export interface TestDatabase {
   /** Another store on the same database, as another server would have */
   connect(): Promise<Store>
   close(): Promise<void>
 }
 
-/** Runs a suite on every engine that the site can be run with and that this machine has. */
-export function describeOnEveryEngine(
+/** Runs a suite on every kind of database that the site can be run with and that this machine has. */
+export function describeOnEveryDatabase(
   name: string,
-  suite: (createDatabase: () => Promise<Database>) => void,
+  suite: (createDatabase: () => Promise<TestDatabase>) => void,
 ): void {
   describe(`${name} (SQLite)`, () =>
     suite(async () => {
@@ -37,7 +37,10 @@ export function describeOnEveryEngine(
   })
 }
 
-function databaseOf(environment: Record<string, string>, remove?: () => Promise<void>): Database {
+function databaseOf(
+  environment: Record<string, string>,
+  remove?: () => Promise<void>,
+): TestDatabase {
   const stores: Store[] = []
   return {
     async connect() {
@@ -54,7 +57,7 @@ function databaseOf(environment: Record<string, string>, remove?: () => Promise<
 
 /** A store in memory, for tests that are about something else. */
 export const memoryStore = async (): Promise<Store> =>
-  createStore(await sqliteEngine(openDatabaseFile(':memory:')))
+  createStore(await openSqlite(openDatabaseFile(':memory:')))
 
 /** Runs a command of the agency on a store, which stays open. */
 export async function runCommand(

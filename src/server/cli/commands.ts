@@ -212,8 +212,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const problems = problemsIn(argument)
       if (problems.length > 0) throw new UsageError(`the backup is damaged: ${problems.join('; ')}`)
 
-      const [{ regular, flagged }, unsent] = await withCopy(argument, (engine) => {
-        const store = createStore(engine)
+      const [{ regular, flagged }, unsent] = await withCopy(argument, (database) => {
+        const store = createStore(database)
         return Promise.all([everyInquiry(store), unsentMails(store)])
       })
       print(

@@ -1,20 +1,20 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import { isHeldBack } from '../spam.ts'
-import { type Engine, reportingOutages, TracesRemainError } from './engine.ts'
+import { type Database, reportingOutages, TracesRemainError } from './database.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
 type Acceptance = 'accepted' | 'repeated' | 'keyReused'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
-export const createInquiryStore = (engine: Engine) => ({
-  ...receiving(engine),
-  ...reading(engine),
-  ...erasing(engine),
+export const createInquiryStore = (database: Database) => ({
+  ...receiving(database),
+  ...reading(database),
+  ...erasing(database),
 })
 
-const receiving = (engine: Engine) => ({
+const receiving = (database: Database) => ({
   /**
    * Stores an inquiry and, unless its flags hold it back, its mail. Resolves when both are durable.
    * Storing the same inquiry again changes nothing: it is `repeated`.
@@ -22,20 +22,20 @@ const receiving = (engine: Engine) => ({
    * @throws StoreUnavailableError when the database is busy, full or gone
    */
   accept: (inquiry: StoredInquiry): Promise<Acceptance> =>
-    reportingOutages(engine, async () => {
-      const acceptance = await engine.db
+    reportingOutages(database, async () => {
+      const acceptance = await database.db
         .transaction()
         .execute((transaction) => acceptIn(transaction, inquiry))
-      engine.assertFileInPlace()
+      database.assertFileInPlace()
       return acceptance
     }),
 
   /** Takes the flags from an inquiry and has it mailed, unless it was; false if it has none. */
   release: (id: string, now: number): Promise<boolean> =>
-    engine.db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+    database.db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
 })
 
-const reading = ({ db }: Engine) => ({
+const reading = ({ db }: Database) => ({
   /** Newest first; without an argument all of them */
   async list(which?: 'regular' | 'flagged'): Promise<StoredInquiry[]> {
     const rows = await db
@@ -51,7 +51,7 @@ const reading = ({ db }: Engine) => ({
   },
 })
 
-function erasing({ db, eraseDeletedData: eraseFiles }: Engine) {
+function erasing({ db, eraseDeletedData: eraseFiles }: Database) {
   /** When an erasure fails, the next purge of this process repeats it. */
   let isErasurePending = false
 

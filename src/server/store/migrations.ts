@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import type { EngineName } from './engine.ts'
+import type { DatabaseKind } from './database.ts'
 
 /**
- * `<name>.<engine>.sql`, run in the alphabetical order of their names. One that was released is never
+ * `<name>.<database>.sql`, run in the alphabetical order of their names. One that was released is never
  * edited: a change is a new one, whose name is the last. From December 2026 on it begins with the day
  * (`2026-12-01-phone`), because a month and a word would sort by the word.
  */
 const FOLDER = join(import.meta.dirname, 'migrations')
 
-function migrationsFor(engine: EngineName): Record<string, Migration> {
-  const ending = `.${engine}.sql`
+function migrationsFor(database: DatabaseKind): Record<string, Migration> {
+  const ending = `.${database}.sql`
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(ending))
   return Object.fromEntries(files.map((file) => [file.replace(ending, ''), { up: running(file) }]))
 }
@@ -58,10 +58,10 @@ export type Opener = 'server' | 'command'
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
-  engine: EngineName,
+  database: DatabaseKind,
   opener: Opener,
 ): Promise<void> {
-  const migrations = migrationsFor(engine)
+  const migrations = migrationsFor(database)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (opener === 'command') {
     const known = await migrator.getMigrations()

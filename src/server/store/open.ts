@@ -6,12 +6,12 @@ import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Buckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
-import { type Engine, reportingOutages } from './engine.ts'
+import { type Database, reportingOutages } from './database.ts'
 import { createInquiryStore } from './inquiry-store.ts'
 import { NewerDatabaseError, OlderDatabaseError, type Opener } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
-import { postgresEngine } from './postgres.ts'
-import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
+import { openPostgres } from './postgres.ts'
+import { openDatabaseFile, openSqlite } from './sqlite.ts'
 import { type RetentionClock, toRow } from './tables.ts'
 
 const SECRET_BYTES = 32
@@ -29,10 +29,10 @@ export async function openStore(
   const file = join(dataDirectory, DATABASE_FILE)
   const onIdleError = (error: Error) => log.error('store.connectionLost', error)
   try {
-    const engine = databaseUrl
-      ? await postgresEngine({ connectionString: databaseUrl, onIdleError, opener })
-      : await sqliteEngine(openDatabaseFile(file), opener)
-    return createStore(engine)
+    const database = databaseUrl
+      ? await openPostgres({ connectionString: databaseUrl, onIdleError, opener })
+      : await openSqlite(openDatabaseFile(file), opener)
+    return createStore(database)
   } catch (error) {
     if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError) throw error
     throw databaseUrl ? cannotOpenPostgres(databaseUrl, error) : cannotOpenFile(file, error)
@@ -62,26 +62,26 @@ const probeRow = () =>
 
 export type Store = ReturnType<typeof createStore>
 
-export function createStore(engine: Engine) {
+export function createStore(database: Database) {
   return {
-    inquiries: createInquiryStore(engine),
-    outbox: createOutbox(engine),
+    inquiries: createInquiryStore(database),
+    outbox: createOutbox(database),
     buckets: {
       update: (names, change) =>
-        reportingOutages(engine, () => engine.buckets.update(names, change)),
+        reportingOutages(database, () => database.buckets.update(names, change)),
     } satisfies Buckets,
 
     /** A random secret of this name, made once and shared by every server of this database */
     async secret(name: string): Promise<string> {
       const value = randomBytes(SECRET_BYTES).toString('base64url')
-      await engine.db.transaction().execute((transaction) =>
+      await database.db.transaction().execute((transaction) =>
         transaction
           .insertInto('secrets')
           .values({ name, value })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .execute(),
       )
-      const kept = await engine.db
+      const kept = await database.db
         .selectFrom('secrets')
         .select('value')
         .where('name', '=', name)
@@ -91,9 +91,9 @@ export function createStore(engine: Engine) {
 
     retentionClock: {
       last: (): Promise<RetentionClock> =>
-        engine.db.selectFrom('retention').selectAll().executeTakeFirstOrThrow(),
+        database.db.selectFrom('retention').selectAll().executeTakeFirstOrThrow(),
       async keep(check: RetentionClock): Promise<void> {
-        await engine.db
+        await database.db
           .transaction()
           .execute((transaction) => transaction.updateTable('retention').set(check).execute())
       },
@@ -102,14 +102,14 @@ export function createStore(engine: Engine) {
     /** @throws when an inquiry could not be stored: a full disk still answers a select */
     async ping(): Promise<void> {
       const row = probeRow()
-      await engine.db.transaction().execute(async (transaction) => {
+      await database.db.transaction().execute(async (transaction) => {
         await transaction.insertInto('inquiries').values(row).execute()
         await transaction.deleteFrom('inquiries').where('id', '=', row.id).execute()
       })
-      engine.assertFileInPlace()
+      database.assertFileInPlace()
     },
 
-    backup: engine.backup,
-    close: engine.close,
+    backup: database.backup,
+    close: database.close,
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { Database } from './database.ts'
 import { fromRow, type OutboxTable, type StoredInquiry, type Tables } from './tables.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -35,11 +35,11 @@ interface Claim {
   except?: readonly string[]
 }
 
-export const createOutbox = (engine: Engine) => ({
-  claim: (wanted: Claim): Promise<MailJob[]> => claim(engine, wanted),
+export const createOutbox = (database: Database) => ({
+  claim: (wanted: Claim): Promise<MailJob[]> => claim(database, wanted),
 
   async report({ inquiry, attempt }: MailJob, report: MailReport): Promise<void> {
-    await engine.db.transaction().execute((transaction) =>
+    await database.db.transaction().execute((transaction) =>
       transaction
         .updateTable('outbox')
         .set(changesBy(report))
@@ -53,7 +53,7 @@ export const createOutbox = (engine: Engine) => ({
 
   /** Every mail, what became of it included */
   entries: () =>
-    engine.db
+    database.db
       .selectFrom('outbox')
       .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
       .orderBy('dueAt')
@@ -61,7 +61,7 @@ export const createOutbox = (engine: Engine) => ({
 
   /** Gives a dead mail another 72 hours; false if it is not dead. */
   async revive(inquiryId: string, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await engine.db
+    const { numUpdatedRows } = await database.db
       .transaction()
       .execute((transaction) =>
         transaction
@@ -77,7 +77,7 @@ export const createOutbox = (engine: Engine) => ({
 
 /** Claims the mail that has been due longest, for the length of a lease, so that no other worker does. */
 async function claim(
-  { db, name }: Engine,
+  { db, kind }: Database,
   { now, leaseMs, except = [] }: Claim,
 ): Promise<MailJob[]> {
   const due = (connection: Kysely<Tables>) =>
@@ -96,7 +96,7 @@ async function claim(
   return db.transaction().execute(async (transaction) => {
     const rows = await due(transaction)
       // SQLite has a single writer, which need not lock rows.
-      .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
+      .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute()
     const ids = rows.map(({ inquiryId }) => inquiryId)
     return ids.length === 0 ? [] : lease(transaction, ids, { now, until: now + leaseMs })

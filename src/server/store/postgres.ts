@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { codeOf } from '../error-text.ts'
-import type { Engine } from './engine.ts'
+import type { Database } from './database.ts'
 import { migrate, type Opener } from './migrations.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
 import type { Tables } from './tables.ts'
@@ -55,13 +55,13 @@ export interface PostgresOptions {
   queryTimeoutMs?: number
 }
 
-/** The engine for several machines: any number of servers on one PostgreSQL. */
-export async function postgresEngine({
+/** PostgreSQL with our tables, for servers on several machines. */
+export async function openPostgres({
   connectionString,
   onIdleError,
   opener = 'server',
   queryTimeoutMs = QUERY_TIMEOUT_MS,
-}: PostgresOptions): Promise<Engine> {
+}: PostgresOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -92,7 +92,7 @@ export async function postgresEngine({
 
   const buckets = postgresBuckets(db)
   return {
-    name: 'postgres',
+    kind: 'postgres',
     db,
     buckets,
     isUnavailable,

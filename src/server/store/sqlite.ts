@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { memoryBuckets } from '../rate-limit.ts'
-import type { Engine } from './engine.ts'
+import type { Database } from './database.ts'
 import { migrate, type Opener } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -55,11 +55,11 @@ function identityOf(file: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`
 }
 
-/** The embedded engine, on a database that {@link openDatabaseFile} opened. */
-export async function sqliteEngine(
+/** SQLite with our tables, in a file that {@link openDatabaseFile} opened. */
+export async function openSqlite(
   database: DatabaseSync,
   opener: Opener = 'server',
-): Promise<Engine> {
+): Promise<Database> {
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(database),
     plugins: [new CamelCasePlugin()],
@@ -80,7 +80,7 @@ export async function sqliteEngine(
     db.connection().execute(async () => database.prepare(statement).get(...values))
 
   return {
-    name: 'sqlite',
+    kind: 'sqlite',
     db,
     // Servers on one file are on one machine, and few.
     buckets: memoryBuckets(),
@@ -117,14 +117,14 @@ export async function sqliteEngine(
 /** Opens a throwaway copy of a database file. */
 export async function withCopy<Result>(
   file: string,
-  use: (engine: Engine) => Promise<Result>,
+  use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'duet-copy-'))
   try {
     const copy = join(directory, basename(file))
     await copyFile(file, copy)
-    const engine = await sqliteEngine(openDatabaseFile(copy))
-    return await use(engine).finally(() => engine.close())
+    const database = await openSqlite(openDatabaseFile(copy))
+    return await use(database).finally(() => database.close())
   } finally {
     await rm(directory, { recursive: true })
   }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { EngineName } from '../../../src/server/store/engine.ts'
+import type { DatabaseKind } from '../../../src/server/store/database.ts'
 import type { SmtpBehaviour } from '../../harness/smtp.ts'
 import type { Rig } from './rig.ts'
 
@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export interface Fault {
   name: string
-  /** Engines that can have it; all, if missing */
-  engine?: EngineName
+  /** Databases that can have it; all, if missing */
+  database?: DatabaseKind
   needsDisk?: boolean
   /** While it lasts, pages cannot come either */
   takesPages?: boolean
@@ -52,7 +52,7 @@ const bothClocks = (name: string, offsetMs: number): Fault => {
   }
   return {
     name,
-    engine: 'postgres',
+    database: 'postgres',
     async inject(rig) {
       await rig.setClock(offsetMs)
       await step(rig, offsetMs)
@@ -70,7 +70,7 @@ const connections = (
   end: (pid: number, client: pg.Client) => Promise<unknown>,
 ): Fault => ({
   name,
-  engine: 'postgres',
+  database: 'postgres',
   async inject({ postgres }) {
     if (!postgres) throw new Error('there is no PostgreSQL')
     const client = new pg.Client(postgres.url)
@@ -121,13 +121,13 @@ export const FAULTS: readonly Fault[] = [
   ),
   {
     name: 'PostgreSQL is killed',
-    engine: 'postgres',
+    database: 'postgres',
     inject: async ({ postgres }) => postgres?.cluster.kill(),
     heal: async ({ postgres }) => postgres?.cluster.restart(),
   },
   {
     name: 'PostgreSQL is late at a boot',
-    engine: 'postgres',
+    database: 'postgres',
     takesPages: true,
     async inject(rig) {
       await rig.server().end('SIGKILL')
@@ -145,7 +145,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the line to PostgreSQL hangs',
-    engine: 'postgres',
+    database: 'postgres',
     inject: async ({ postgres }) => postgres?.proxy.hang(),
     heal: async ({ postgres }) => postgres?.proxy.heal(),
   },

@@ -6,7 +6,7 @@ import {
   startServerProcess,
 } from '../../../scripts/harness/server-process.ts'
 import { startTcpProxy } from '../../../scripts/harness/tcp-proxy.ts'
-import type { EngineName } from '../../../src/server/store/engine.ts'
+import type { DatabaseKind } from '../../../src/server/store/database.ts'
 import type { Store } from '../../../src/server/store/open.ts'
 import { type Postgres, startPostgres } from '../../harness/postgres.ts'
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../harness/smtp.ts'
@@ -23,12 +23,12 @@ export interface Copy extends ReceivedMail {
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
 /** The real server with its dependencies, each of which can be made to fail. */
-export async function startRig(engine: EngineName) {
+export async function startRig(database: DatabaseKind) {
   const directory = await serverDirectory()
   const clockFile = join(directory.environment.SITE_DIR, '../clock')
   await writeFile(clockFile, '0')
 
-  const cluster = engine === 'postgres' ? await startPostgres() : null
+  const cluster = database === 'postgres' ? await startPostgres() : null
   const disk = await mountSmallDisk(cluster?.user)
   const postgres =
     cluster && (await databaseBehindProxy(cluster, directory.environment.SITE_DIR, disk))

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Buckets } from '../rate-limit.ts'
 import type { Tables } from './tables.ts'
 
-export type EngineName = 'sqlite' | 'postgres'
+export type DatabaseKind = 'sqlite' | 'postgres'
 
 /** A database with our tables in it, and what the two kinds do differently. */
-export interface Engine {
-  readonly name: EngineName
+export interface Database {
+  readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
   /** Of the rate limit; on PostgreSQL all servers share them */
   readonly buckets: Buckets
@@ -32,7 +32,7 @@ export class StoreUnavailableError extends Error {
 
 /** @throws StoreUnavailableError for what is transient */
 export async function reportingOutages<Result>(
-  { isUnavailable }: Engine,
+  { isUnavailable }: Database,
   act: () => Promise<Result>,
 ): Promise<Result> {
   try {
