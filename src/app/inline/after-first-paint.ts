@@ -1,4 +1,4 @@
-import { layOutFirstScreen } from './first-layout.ts'
+import { deferLayoutBelowFold } from './defer-layout.ts'
 import { startScripts, urlsIn } from './start-scripts.ts'
 
 /** The scripts start this long after the first frame, even if no paint is reported. */
@@ -13,7 +13,7 @@ const manifest = Object.assign(document.createElement('link'), {
   rel: 'manifest',
   href: '/manifest.webmanifest',
 })
-const layOutRest = layOutFirstScreen()
+const layOutRest = deferLayoutBelowFold()
 document.currentScript?.remove() // React did not render it: a hydration mismatch
 
 const painted = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@
  *
  * @returns a function that lays out the rest
  */
-export function layOutFirstScreen(): () => void {
+export function deferLayoutBelowFold(): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const beginsAtTop = visit?.type === 'navigate' && !location.hash
   if (!beginsAtTop || !('adoptedStyleSheets' in document)) return () => {}
