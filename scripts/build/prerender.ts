@@ -90,7 +90,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const messages = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, [...messages, ...routeOf(slug, language)])
+    const modules = modulesOf(manifest, [...messages, ...modulesOfRoute(slug, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
     const document = withScripts(
@@ -130,7 +130,7 @@ const modulesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
 ]
 
 /** What the route of a slug loads. */
-function routeOf(slug: PageSlug, language: Language): string[] {
+function modulesOfRoute(slug: PageSlug, language: Language): string[] {
   const post = postOf(slug)
   return post
     ? [`src/content/articles/${post}/${language}.md`, componentOfRoute('blog_.$post')]

@@ -4,9 +4,9 @@ import {
   actionsOf,
   allTransitions,
   guardOf,
-  kindOf,
   pathOf,
   type Transition,
+  transitionKind,
   triggerOf,
 } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machine-events.ts'
@@ -86,7 +86,7 @@ const transitionRow = (transition: Transition): string[] => [
   codes([guardOf(transition)]),
   codes((transition.target ?? []).map(pathOf)),
   codes(actionsOf(transition)),
-  KINDS[kindOf(transition)],
+  KINDS[transitionKind(transition)],
 ]
 
 const nameRows = (machine: AnyStateMachine, comments: Comments): string[][] =>

@@ -62,7 +62,7 @@ export async function renderPage(
   const html = await response.text()
   // React omits what fails to render, and retries in the browser.
   if (!html.includes('<h1')) throw new Error(`${path} has no content`)
-  const page = pageOf(path)
+  const page = parsePagePath(path)
   const metadata = renderToStaticMarkup(<Metadata {...page} />)
   const notice = renderToStaticMarkup(<StaticPageNotice language={page.language} />)
   // Added afterwards: hydration ignores unknown nodes in `head` and `body`.
@@ -71,7 +71,7 @@ export async function renderPage(
     .replace('</body>', () => `${notice}</body>`)
 }
 
-function pageOf(path: string) {
+function parsePagePath(path: string) {
   const { pathname } = new URL(path, BUILD_ORIGIN)
   const [language, slug] = [languageOfPath(pathname), slugOfPath(pathname)]
   if (language === null || slug === null) throw new Error(`${path} is no page`)

@@ -31,7 +31,7 @@ export const isWithin = (inner: AnyStateNode | undefined, outer: AnyStateNode): 
  */
 export type TransitionKind = 'internal' | 'inside' | 'restart' | 'leave'
 
-export function kindOf({ source, target, reenter }: Transition): TransitionKind {
+export function transitionKind({ source, target, reenter }: Transition): TransitionKind {
   if (!target || target.length === 0) return 'internal'
   if (target.every((state) => isWithin(state, source))) return reenter ? 'restart' : 'inside'
   return target.some((state) => isWithin(source, state)) ? 'restart' : 'leave'
@@ -82,7 +82,7 @@ export const doneBy = ({ config, invoke }: AnyStateNode): string[] => [
 export function transitionLabel(transition: Transition, box = transition.source): string {
   const { source } = transition
   const [guard, actions] = [guardOf(transition), actionsOf(transition)]
-  const mark = kindOf(transition) === 'restart' ? '↻ ' : ''
+  const mark = transitionKind(transition) === 'restart' ? '↻ ' : ''
   const owner = source === box ? '' : `${source.path.slice(box.path.length).join('.')}, `
   return [
     owner + mark + triggerOf(transition),

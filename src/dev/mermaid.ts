@@ -3,11 +3,11 @@ import {
   allStates,
   doneBy,
   isWithin,
-  kindOf,
   pathOf,
   regionsIn,
   shownIn,
   type Transition,
+  transitionKind,
   transitionLabel,
   transitionsOf,
 } from './definition.ts'
@@ -46,14 +46,14 @@ export const nameOf = ({ id }: AnyStateNode): string => id.replace(/\W/g, '_')
 
 function draw(region: AnyStateNode, words: Words): string {
   const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region, words))
-  const strangers = new Set(arrows.map(({ to }) => to).filter((to) => !isWithin(to, region)))
+  const statesOutside = new Set(arrows.map(({ to }) => to).filter((to) => !isWithin(to, region)))
   // From left to right Mermaid draws the titles of nested boxes over each other.
   const isNested = Object.values(region.states).some(({ type }) => type === 'compound')
   const lines = [
     `direction ${isNested ? 'TB' : 'LR'}`,
     // The region itself is the heading, unless there is more to say of it.
     ...(inBox(region, words).length > 0 ? drawState(region, words) : drawInside(region, words)),
-    ...[...strangers].map((state) => `state "${pathOf(state)}" as ${nameOf(state)}`),
+    ...[...statesOutside].map((state) => `state "${pathOf(state)}" as ${nameOf(state)}`),
     ...drawArrows(arrows),
   ]
   return ['stateDiagram-v2', ...lines.map(indent)].join('\n')
@@ -86,7 +86,7 @@ const outermost = (state: AnyStateNode, other: AnyStateNode): AnyStateNode =>
   state.parent && !isWithin(other, state.parent) ? outermost(state.parent, other) : state
 
 /** An arrow leads from one box to another; what a state does within itself stands in its box. */
-const isDrawn = (transition: Transition) => kindOf(transition) === 'leave'
+const isDrawn = (transition: Transition) => transitionKind(transition) === 'leave'
 
 /**
  * Arrows that leave a box around others lie close together, and words at those that lead to one lie on

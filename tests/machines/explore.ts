@@ -20,7 +20,7 @@ import {
   NO_PAYLOAD,
 } from '../../src/dev/machine-events.ts'
 import { innermostStates } from '../../src/dev/record.ts'
-import { linkTo, type Violation, violationParameters } from '../../src/dev/simulator/link.ts'
+import { simulatorLink, type Violation, violationParameters } from '../../src/dev/simulator/link.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
 
 /**
@@ -304,7 +304,7 @@ function canCome({ type }: AnyEventObject, before: AnyMachineSnapshot, clock: Te
 /** Opens the live view's simulator after the events. */
 function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], violation: Violation): string {
   const steps = events.flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
-  return `/__machines${linkTo({ machine, steps }, violationParameters(violation))}`
+  return `/__machines${simulatorLink({ machine, steps }, violationParameters(violation))}`
 }
 
 /** The plain data of a world: what should be true, without the fakes around the machine. */

@@ -19,7 +19,7 @@ interface Linked {
 }
 
 /** The shortest link to a script, with more parameters at its end. */
-export function linkTo(
+export function simulatorLink(
   { machine, input, steps }: Script,
   more: Readonly<Record<string, string>> = {},
 ): string {

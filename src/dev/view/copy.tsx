@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { statesInWords } from '../definition.ts'
 import type { LogEntry } from '../record.ts'
-import { linkTo } from '../simulator/link.ts'
+import { simulatorLink } from '../simulator/link.ts'
 import { type Script, simulate } from '../simulator/simulation.ts'
 import { testSource } from '../simulator/test-source.ts'
 
@@ -50,7 +50,7 @@ function testOf(script: Script, last: LogEntry | null): Copied {
 
 const linkOf = (script: Script): Copied => ({
   title: 'Copy link',
-  text: new URL(linkTo(script), location.href).href,
+  text: new URL(simulatorLink(script), location.href).href,
   hint: 'It opens the simulator with this machine in its current state.',
 })
 

@@ -5,7 +5,7 @@ import {
   isLiveViewMessage,
   LIVE_VIEW_MARK,
 } from '../live-view-api.ts'
-import { linkTo, readLink } from '../simulator/link.ts'
+import { readLink, simulatorLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
 import {
@@ -31,7 +31,7 @@ export function View() {
   const simulate = (wanted: Script) => {
     setScript(wanted)
     const page = pageInFrame()
-    history.replaceState(null, '', linkTo(wanted, page ? { page } : {}))
+    history.replaceState(null, '', simulatorLink(wanted, page ? { page } : {}))
   }
 
   return (

@@ -4,7 +4,7 @@ import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
 import { eventName } from '../../../src/dev/definition.ts'
 import { MACHINES } from '../../../src/dev/machine-events.ts'
 import { isIgnored } from '../../../src/dev/record.ts'
-import { linkTo, readLink, violationParameters } from '../../../src/dev/simulator/link.ts'
+import { readLink, simulatorLink, violationParameters } from '../../../src/dev/simulator/link.ts'
 import { sendableEvents } from '../../../src/dev/simulator/sendable-events.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { mobileMenuMachine } from '../../../src/machines/mobile-menu.machine.ts'
@@ -77,14 +77,14 @@ describe('a link', () => {
     '?machine=language&events=loadDictionary+is+done,language.choose:pl,loadDictionary+is+done',
   ])('%s is the shortest to what it plays', (search) => {
     const { script } = readLink(search)
-    expect(script && linkTo(script)).toBe(search)
+    expect(script && simulatorLink(script)).toBe(search)
     expect(played(search).problem).toBeNull()
   })
 
   it('writes out an event with contents of its own', () => {
     const close = { type: 'toast.close', id: 'mine' }
     const steps = [{ type: 'pointer.enter' }, 200, close]
-    const link = linkTo({ machine: toasterMachine, steps })
+    const link = simulatorLink({ machine: toasterMachine, steps })
     expect(new URLSearchParams(link).get('events')).toBe(
       `["pointer.enter","200",${JSON.stringify(close)}]`,
     )
@@ -93,7 +93,10 @@ describe('a link', () => {
 
   it('takes along what a model expects', () => {
     const violation = { broken: 'a toast leaves, when its time is over', expected: { left: 0 } }
-    const link = linkTo({ machine: toasterMachine, steps: [10] }, violationParameters(violation))
+    const link = simulatorLink(
+      { machine: toasterMachine, steps: [10] },
+      violationParameters(violation),
+    )
     expect(readLink(link)).toMatchObject({ script: { steps: [10] }, violation })
   })
 
