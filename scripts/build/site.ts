@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { CASES, PEOPLE } from '../../src/content/proof.ts'
-import { proofFaults } from '../../src/content/proof-faults.ts'
+import { CASES, PEOPLE } from '../../src/content/cases-and-people.ts'
+import { publishingErrors } from '../../src/content/check-cases.ts'
 import { writeOpenGraphImages } from '../assets/open-graph.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress.ts'
@@ -31,8 +31,8 @@ interface BuildOptions {
  */
 export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   process.env.NODE_ENV = mode
-  const faults = proofFaults(CASES, PEOPLE)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const errors = publishingErrors(CASES, PEOPLE)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   const staging = await createStaging(out)
   const client = join(staging, 'client')
   const prerenderer = join(staging, 'prerenderer')

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { PEOPLE } from '../../content/proof.ts'
+import { PEOPLE } from '../../content/cases-and-people.ts'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Art } from '../../ui/art.tsx'

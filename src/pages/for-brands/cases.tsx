@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { heading, link, prose, sheet } from '@styled/recipes'
 import { Fragment } from 'react'
-import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
+import { CASES, type Case, PEOPLE, type RealCase } from '../../content/cases-and-people.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'

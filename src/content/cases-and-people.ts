@@ -1,10 +1,10 @@
-import type { Case, Person } from './proof-faults.ts'
+import type { Case, Person } from './check-cases.ts'
 
-export type { Case, RealCase } from './proof-faults.ts'
+export type { Case, RealCase } from './check-cases.ts'
 
 /*
  * What proves the agency's work: cases and the people who run them. An empty list shows nothing. What
- * is real is checked by the build (`proof-faults.ts`).
+ * is real is checked by the build (`check-cases.ts`).
  */
 
 /** Shown on For Brands */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CASES, PEOPLE } from '../../../src/content/proof.ts'
-import { type Person, proofFaults, type RealCase } from '../../../src/content/proof-faults.ts'
+import { CASES, PEOPLE } from '../../../src/content/cases-and-people.ts'
+import { type Person, publishingErrors, type RealCase } from '../../../src/content/check-cases.ts'
 import { inAll, REAL_CASE } from '../../support/real-case.ts'
 
 const person: Person = {
@@ -12,14 +12,15 @@ const person: Person = {
   consent: { who: 'A name', date: '2026-11-24' },
 }
 const [metric] = REAL_CASE.metrics
-const faults = (change: Partial<RealCase>) => proofFaults([{ ...REAL_CASE, ...change }], [person])
+const errorsOf = (change: Partial<RealCase>) =>
+  publishingErrors([{ ...REAL_CASE, ...change }], [person])
 
 it('finds nothing wrong with what the site shows', () => {
-  expect(proofFaults(CASES, PEOPLE)).toEqual([])
+  expect(publishingErrors(CASES, PEOPLE)).toEqual([])
 })
 
 it('lets a whole case pass', () => {
-  expect(faults({})).toEqual([])
+  expect(errorsOf({})).toEqual([])
 })
 
 it.each<[string, Partial<RealCase>]>([
@@ -37,9 +38,9 @@ it.each<[string, Partial<RealCase>]>([
   ['piece.href is no https address', { piece: { ...REAL_CASE.piece, href: '' } }],
   ['nobody is called "nobody"', { runBy: 'nobody' }],
 ])('stops the build because %s', (fault, change) => {
-  expect(faults(change)).toEqual([`This cannot be published: "first": ${fault}.`])
+  expect(errorsOf(change)).toEqual([`This cannot be published: "first": ${fault}.`])
 })
 
 it('stops the build for a person who has not consented', () => {
-  expect(proofFaults([], [{ ...person, consent: { who: '', date: '' } }])).toHaveLength(2)
+  expect(publishingErrors([], [{ ...person, consent: { who: '', date: '' } }])).toHaveLength(2)
 })

@@ -41,21 +41,21 @@ export type Person = z.infer<typeof PERSON>
 /** A sample has no place for a name or a figure, so none can be invented. */
 export type Case = RealCase | { id: string; sample: true }
 
-const faultsIn = (schema: z.ZodType, entry: { id: string }): string[] =>
+const errorsIn = (schema: z.ZodType, entry: { id: string }): string[] =>
   schema
     .safeParse(entry)
     .error?.issues.map(({ path, message }) => `"${entry.id}": ${path.join('.')} ${message}`) ?? []
 
 /** Why cases and people must not be published, as sentences; none if all is well. */
-export const proofFaults = (cases: readonly Case[], people: readonly Person[]): string[] =>
+export const publishingErrors = (cases: readonly Case[], people: readonly Person[]): string[] =>
   [
     ...cases.flatMap((each) => {
       if (each.sample) return []
       const isRun = people.some(({ id }) => id === each.runBy)
       return [
-        ...faultsIn(REAL_CASE, each),
+        ...errorsIn(REAL_CASE, each),
         ...(isRun ? [] : [`"${each.id}": nobody is called "${each.runBy}"`]),
       ]
     }),
-    ...people.flatMap((each) => faultsIn(PERSON, each)),
-  ].map((fault) => `This cannot be published: ${fault}.`)
+    ...people.flatMap((each) => errorsIn(PERSON, each)),
+  ].map((error) => `This cannot be published: ${error}.`)
