@@ -109,18 +109,20 @@ describe('alphabets', () => {
 
   const latinWords = (text: string) =>
     text.match(/[\p{Script=Latin}\d]*\p{Script=Latin}\d*/gu) ?? []
-  const strangers = (text: string) =>
+  const unexpectedLatinWords = (text: string) =>
     latinWords(text.replaceAll(NAME, '')).filter((word) => !LATIN_IN_RUSSIAN.test(word))
 
   it('Russian words hold no Latin look-alikes', () => {
     const suspicious = [...textsOf(DICTIONARIES.ru)]
       .filter(([key, text]) => !machineReadable.test(key) || /\p{Script=Cyrillic}/u.test(text))
-      .flatMap(([key, text]) => strangers(proseOf(text)).map((word) => `${key}: ${word}`))
+      .flatMap(([key, text]) =>
+        unexpectedLatinWords(proseOf(text)).map((word) => `${key}: ${word}`),
+      )
     expect(suspicious).toEqual([])
   })
 
   it('a single Latin letter in a Russian word is found', () => {
-    expect(strangers(`Прямая cвязь с\u00A0${NAME}`)).toEqual(['c'])
+    expect(unexpectedLatinWords(`Прямая cвязь с\u00A0${NAME}`)).toEqual(['c'])
   })
 
   it.each(LANGUAGE_CODES.filter((code) => code !== 'ru'))('%s holds no Cyrillic', (language) => {
