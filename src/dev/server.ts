@@ -1,7 +1,7 @@
 import { renderResponse } from '../app/response.tsx'
-import { readSettings } from '../server/env.ts'
 import { logToStdout } from '../server/log.ts'
 import { createService } from '../server/service.ts'
+import { readSettings } from '../server/settings.ts'
 
 /** Separate from the data of a production server started in this folder. */
 const DEFAULTS = { DATA_DIR: '../server/data/dev' }

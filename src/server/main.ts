@@ -1,9 +1,9 @@
-import { BadSettingsError, readSettings } from './env.ts'
 import { errorText } from './error-text.ts'
 import { listen, stopOnSignal } from './listen.ts'
 import { logToStdout } from './log.ts'
 import { loadSite } from './pages.ts'
 import { createService } from './service.ts'
+import { BadSettingsError, readSettings } from './settings.ts'
 
 const log = logToStdout()
 

@@ -1,5 +1,4 @@
 import { createApp } from './app.ts'
-import type { Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
@@ -7,6 +6,7 @@ import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
+import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/open.ts'
 
 /** `/readyz` pings the database no more often. */

@@ -1,6 +1,6 @@
-import { readSettings } from '../../src/server/env.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { openStore, type Store } from '../../src/server/store/open.ts'
 
 /** A person takes longer than this to fill in the form. */

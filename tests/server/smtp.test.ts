@@ -141,7 +141,7 @@ test('a server on another machine must encrypt', async () => {
   expect(smtp.mails).toEqual([])
 })
 
-test('a name that only begins like this machine’s is another machine', () => {
+test('a host that only starts with 127. or localhost is another machine', () => {
   expect(['127.0.0.1', '127.1.2.3', 'localhost', '[::1]'].every(isLoopback)).toBe(true)
   expect(
     ['127.evil.example', '127.0.0.1.evil.example', 'localhost.evil.example'].some(isLoopback),

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BadSettingsError, readSettings, type Settings } from '../env.ts'
 import { errorText } from '../error-text.ts'
 import type { Log } from '../log.ts'
+import { BadSettingsError, readSettings, type Settings } from '../settings.ts'
 import type { Store } from '../store/open.ts'
 import { COMMANDS, type Command, OPTIONS, type Options, UsageError } from './commands.ts'
 

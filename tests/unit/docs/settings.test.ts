@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, it, test } from 'vitest'
-import { readSettings, schema } from '../../../src/server/env.ts'
+import { readSettings, settingsSchema } from '../../../src/server/settings.ts'
 
 const EXAMPLE = readFileSync('.env.example', 'utf8')
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8')
 
 /** The server's variables with their defaults; '' for none. */
-const VARIABLES = Object.entries(schema.shape).map(
+const VARIABLES = Object.entries(settingsSchema.shape).map(
   ([name, type]) => [name, String(type.parse(undefined) ?? '')] as const,
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettingsError, readSettings } from '../../src/server/env.ts'
+import { BadSettingsError, readSettings } from '../../src/server/settings.ts'
 
 const settingsError = (environment: Record<string, string>): string => {
   try {
@@ -46,7 +46,7 @@ describe('a database on another machine', () => {
     (url) => expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`),
   )
 
-  test('is one that is only named like this machine', () => {
+  test('127.evil.example is not this machine: TLS is required', () => {
     const url = 'postgres://duet@127.evil.example/duet'
     expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`)
   })
@@ -92,12 +92,12 @@ describe('a bad setting', () => {
     expect(message).not.toContain('secret')
   })
 
-  test('is not the only one that is named', () => {
+  test('every bad setting is named, not only the first', () => {
     const message = settingsError({ PORT: 'x', MAIL_TO: 'y' })
     expect(message.split('\n')).toHaveLength(2)
   })
 
-  test('is a mail server without an address to send to', () => {
+  test('SMTP_URL without MAIL_TO is refused', () => {
     expect(settingsError({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_TO: expected')
   })
 })

@@ -13,7 +13,7 @@ const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: exp
 
 const originList = 'origins separated by commas, like https://duet.example'
 
-export const schema = z
+export const settingsSchema = z
   .object({
     HOST: z.string().optional(),
     PORT: integer(0, 65_535).default(3000),
@@ -53,7 +53,9 @@ export class BadSettingsError extends Error {
 /** @throws BadSettingsError */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)))
+  const parsed = settingsSchema.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(isSet)),
+  )
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       ({ path, message }) => `${path.join('.')}: expected ${message}`,
