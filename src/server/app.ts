@@ -1,5 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesDependencies } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
@@ -46,10 +47,10 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.onError((error, context) => {
     // The client has disconnected.
     if (context.req.raw.signal.aborted) {
-      dependencies.log.info('request.aborted', { route: context.req.routePath })
+      dependencies.log.info('request.aborted', { route: routePath(context) })
       return problemResponse({ code: 'malformed' })
     }
-    dependencies.log.error('request.failed', error, { route: context.req.routePath })
+    dependencies.log.error('request.failed', error, { route: routePath(context) })
     return problemResponse({ code: 'internal' })
   })
   return app
@@ -63,7 +64,7 @@ function logRequest({ log, now, trustedProxies }: AppDependencies): MiddlewareHa
     const { status } = context.res
     log.info('request', {
       method: context.req.method,
-      route: context.req.routePath,
+      route: routePath(context),
       status,
       ms: now() - startedAt,
       ...(status >= 400 ? { source: sourceOf(clientIpOf(context, trustedProxies)) } : {}),
