@@ -22,6 +22,9 @@ export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language)
   PAGE_SLUGS.map((slug) => pagePath(language, slug)),
 )
 
+/** A path, with its search and hash, as a link for other sites and apps: in the browser only */
+export const absoluteUrl = (path: string): string => new URL(path, location.origin).href
+
 /** The slug of a path, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
 export function slugOfPath(pathname: string): PageSlug | null {
   const [, ...rest] = segmentsOf(pathname)

@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
-import { pagePath } from '../../urls/location.ts'
+import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { DuetLayout, hidden } from './duet-layout.tsx'
@@ -205,7 +205,7 @@ function Label({ of, shown }: { of: readonly Act[]; shown: Act }) {
 }
 
 const useLinkTo = (duet: Duet) =>
-  new URL(`${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`, location.origin).href
+  absoluteUrl(`${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`)
 
 /** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
 function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {

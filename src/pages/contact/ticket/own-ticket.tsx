@@ -11,7 +11,8 @@ import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
-import { pagePath } from '../../../urls/location.ts'
+import { contactSearchString } from '../../../urls/contact-search.ts'
+import { absoluteUrl, pagePath } from '../../../urls/location.ts'
 import { readPersonName } from '../../../urls/person-name.ts'
 import { pictureOf } from './picture-of.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
@@ -47,9 +48,9 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     }
   }
 
-  const search = new URLSearchParams({ event: event.id, ...(nameToSend && { half: nameToSend }) })
+  const search = contactSearchString({ type: 'general', event: event.id, partner: nameToSend })
   const { sendLink, linkField } = useSendLink(
-    new URL(`${pagePath(language, 'contact')}?${search}`, location.origin).href,
+    absoluteUrl(pagePath(language, 'contact') + search),
     'trainingEventsPage.ticket.linkCopied',
   )
 
