@@ -43,8 +43,8 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     try {
       const picture = await pictureOf(drawing.current, `${event.id}.png`)
       if (!(await shareByTouch({ files: [picture] }))) download(picture)
-    } catch (error) {
-      toast.error({ title: 'trainingEventsPage.ticket.notSaved', description: () => String(error) })
+    } catch {
+      toast.error({ title: 'trainingEventsPage.ticket.notSaved' })
     }
   }
 
