@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { toast } from '../../../layout/toaster/toast.ts'
 import { shareByTouch, useSendLink } from '../../../sections/send-link.tsx'
 import { SampleNote } from '../../../sections/specimens/sample-note.tsx'
+import { breakpoints } from '../../../theme/breakpoints.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -102,7 +103,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
 }
 
 /** Never rendered on the server */
-const phone = () => matchMedia('(max-width: 39.9975rem)')
+const phone = () => matchMedia(`not all and (min-width: ${breakpoints.sm})`)
 
 function followPhone(change: () => void): () => void {
   const query = phone()
