@@ -1,4 +1,4 @@
-interface Box {
+export interface TextBox {
   width: number
   height: number
   /** The largest letters */
@@ -20,7 +20,11 @@ export const LINE_HEIGHT = 0.92
  *
  * @param widthOf the width of a line in letters of size 1
  */
-export function fitLines(text: string, box: Box, widthOf: (line: string) => number): FittedText {
+export function fitLines(
+  text: string,
+  box: TextBox,
+  widthOf: (line: string) => number,
+): FittedText {
   const words = text.split(/(?:(?!\u00A0)\s)+/)
   const fits = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
     const lines = narrowest(words, index + 1, widthOf)

@@ -1,3 +1,5 @@
+import type { TextBox } from './fit-lines.ts'
+
 /*
  * The two stubs of a ticket, in units of its `viewBox`: the left one is higher, the right one lower. The names
  * stand at the lower edges of their stubs, the rest at the upper ones.
@@ -10,12 +12,7 @@ interface Box {
   height: number
 }
 
-interface TextBox extends Box {
-  /** The largest letters */
-  largest: number
-  /** The most lines */
-  lines: number
-}
+interface PlacedBox extends Box, TextBox {}
 
 const RADIUS = 56
 /** By how much the dots of a missing stub are inside its edge */
@@ -60,7 +57,7 @@ const stubs = (left: Box, right: Box) => ({
 export type Place = 'agency' | 'title' | 'when' | 'first' | 'second' | 'stamp'
 
 export interface Layout extends ReturnType<typeof stubs> {
-  places: Record<Place, TextBox>
+  places: Record<Place, PlacedBox>
 }
 
 export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
