@@ -26,7 +26,7 @@ import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { DuetLayout, hidden } from './duet-layout.tsx'
-import { playDuet, touchNote } from './play-duet.ts'
+import { playDuet, playNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
 const styles = {
@@ -229,7 +229,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
       setWasDrawn(true)
       if (!own || voice[at] === note) return
       setVoice((drawn) => drawn.with(at, note))
-      touchNote(own, note)
+      playNote(own, note)
     },
     answer() {
       setAnswered(true)

@@ -1,4 +1,4 @@
-import { BEATS, type Duet } from '../../content/duet.ts'
+import { BEATS, type Duet, type VoiceName } from '../../content/duet.ts'
 import { BEAT_MS } from '../../tuning.ts'
 
 /** A pentatonic scale: whatever two visitors draw is in tune. In semitones. */
@@ -10,9 +10,7 @@ const A3_HZ = 220
 const VOICES = {
   first: { root: A4_HZ, wave: 'triangle', gain: 0.16 },
   second: { root: A3_HZ, wave: 'sawtooth', gain: 0.06 },
-} as const
-
-type VoiceName = keyof typeof VOICES
+} as const satisfies Record<VoiceName, object>
 
 /** Made when a visitor first asks for sound, and never before; `undefined` until then, or without sound. */
 let context: AudioContext | undefined
@@ -27,7 +25,8 @@ function wake(sound: AudioContext): void {
   void sound.resume()
 }
 
-function soundNote(name: VoiceName, note: number): void {
+/** A note of a voice, once the visitor has listened to something. */
+export function playNote(name: VoiceName, note: number): void {
   if (!context || note === 0) return
   wake(context)
   const { root, wave, gain: loudness } = VOICES[name]
@@ -45,9 +44,6 @@ function soundNote(name: VoiceName, note: number): void {
   oscillator.start(start)
   oscillator.stop(end)
 }
-
-/** A note while it is drawn, once the visitor has listened to something. */
-export const touchNote = (name: VoiceName, note: number): void => soundNote(name, note)
 
 /**
  * Plays a duet from its first beat to its last; where there is no sound, its beats are shown all the
@@ -69,8 +65,8 @@ export function playDuet({ first, second }: Duet, onBeat: (beat: number | null) 
       clearInterval(timer)
       return onBeat(null)
     }
-    soundNote('first', first[beat] ?? 0)
-    soundNote('second', second?.[beat] ?? 0)
+    playNote('first', first[beat] ?? 0)
+    playNote('second', second?.[beat] ?? 0)
     onBeat(beat++)
   }
   const timer = setInterval(play, BEAT_MS)
