@@ -6,8 +6,7 @@ const MONDAY = 1
 const FRIDAY = 5
 
 /** The days on which the office opens: 1 is Monday */
-export const OFFICE_DAYS = [1, 2, 3, 4, 5] as const
-export type OfficeDay = (typeof OFFICE_DAYS)[number]
+export type OfficeDay = 1 | 2 | 3 | 4 | 5
 
 const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
