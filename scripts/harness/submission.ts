@@ -10,6 +10,9 @@ export const VALID_TEXTS: Readonly<Record<FieldName, string>> = {
   message: 'Дзень добры!\nTwo lines, one 👋🏽.',
 }
 
+/** A person takes longer than this to fill in the form. */
+export const FILLING_IN_MS = 30_000
+
 /** Valid texts for the fields that a type of inquiry asks for. */
 export const validTexts = (
   type: InquiryType,

@@ -1,10 +1,8 @@
+import { FILLING_IN_MS } from '../../scripts/harness/submission.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openStore, type Store } from '../../src/server/store/open.ts'
-
-/** A person takes longer than this to fill in the form. */
-const FILLING_IN_MS = 60_000
 
 /** The store of a server with these settings, as another process sees it. */
 export const storeOf = (environment: Record<string, string>): Promise<Store> =>

@@ -1,3 +1,4 @@
+import { FILLING_IN_MS } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { type AppDependencies, createApp } from '../../src/server/app.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
@@ -6,9 +7,6 @@ import { createRateLimiter, memoryBuckets, type RateLimits } from '../../src/ser
 import { memoryStore } from './stores.ts'
 
 export const START = Date.UTC(2026, 10, 21, 12)
-
-/** A form takes a person longer than this. */
-const FILLING_IN_MS = 30_000
 
 /** Headers to set; undefined takes one away */
 export type HeaderChanges = Readonly<Record<string, string | undefined>>
