@@ -15,8 +15,8 @@ export interface Field {
   types: readonly InquiryType[]
   /** The longest text, in UTF-16 units, which is what `maxlength` counts */
   limit: number
-  /** Half a row of the form on wide screens */
-  half?: true
+  /** Of a row of the form on wide screens; the whole row, if missing */
+  width?: 'half'
   placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
   hint?: Extract<TranslationKey, `contactPage.hints.${string}`>
   attributes?: Pick<
@@ -30,7 +30,7 @@ export const FIELDS = {
     kind: 'text',
     types: INQUIRY_TYPES,
     limit: 100,
-    half: true,
+    width: 'half',
     attributes: { type: 'text', autoComplete: 'name' },
     placeholder: 'contactPage.placeholders.name',
   },
@@ -39,7 +39,7 @@ export const FIELDS = {
     types: INQUIRY_TYPES,
     // The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3)
     limit: 254,
-    half: true,
+    width: 'half',
     attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
     placeholder: 'contactPage.placeholders.email',
   },

@@ -41,7 +41,7 @@ export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
   return (
     <div className={styles.grid}>
       {fieldsFor(type).map((name) => (
-        <div key={name} className={fieldOf(name).half ? undefined : styles.wholeRow}>
+        <div key={name} className={fieldOf(name).width === 'half' ? undefined : styles.wholeRow}>
           <InquiryField name={name} type={type} {...props} />
         </div>
       ))}
