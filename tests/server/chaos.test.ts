@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { DatabaseKind } from '../../src/server/store/database.ts'
 import { isPostgresInstalled } from '../harness/postgres.ts'
 import { FAULTS, type Fault } from './chaos/faults.ts'
-import { type Rig, startRig } from './chaos/rig.ts'
-import { judge } from './chaos/verdict.ts'
+import { brokenPromises } from './chaos/promises.ts'
+import { startTestbed, type Testbed } from './chaos/testbed.ts'
 import { type Ledger, startCrowd } from './chaos/visitors.ts'
 
 /**
@@ -44,43 +44,44 @@ function sequence(faults: readonly Fault[]): Round[] {
 }
 
 /** Injects a fault while visitors post and removes it again; returns what went wrong meanwhile. */
-async function playRound(rig: Rig, { fault, beforeMs, duringMs }: Round, ledger: Ledger) {
-  const crowd = startCrowd(rig.url, rig.token, ledger)
+async function playRound(testbed: Testbed, { fault, beforeMs, duringMs }: Round, ledger: Ledger) {
+  const crowd = startCrowd(testbed.url, testbed.token, ledger)
   await sleep(beforeMs)
-  await fault.inject(rig)
+  await fault.inject(testbed)
   await sleep(duringMs)
-  await fault.heal(rig)
+  await fault.heal(testbed)
 
   const isWell = await crowd.finish(RECOVER_WITHIN_MS)
   const violations = [...crowd.unexpected]
   if (crowd.pages.notServed > 0 && !fault.takesPages)
     violations.push(`${crowd.pages.notServed} of ${crowd.pages.read} pages were not served`)
   if (!isWell) violations.push('visitors got no 201 within 30 s after the fault')
-  const { exitCode, signalCode } = rig.server().process
+  const { exitCode, signalCode } = testbed.server().process
   if (exitCode !== null || signalCode !== null) {
     violations.push('the server has ended')
-    await rig.restartServer()
+    await testbed.restartServer()
   }
   return violations.map((violation) => `${fault.name}: ${violation}`)
 }
 
 /** Rounds of visitors who post while one fault after the other is injected; returns the broken promises. */
 async function chaosOn(database: DatabaseKind): Promise<string[]> {
-  const rig = await startRig(database)
+  const testbed = await startTestbed(database)
   const ledger: Ledger = { sent: new Map(), acknowledged: new Map() }
   const faults = FAULTS.filter(
     (fault) =>
       (!fault.database || fault.database === database) &&
-      (!fault.needsDisk || rig.disk) &&
+      (!fault.needsDisk || testbed.disk) &&
       fault.name.includes(CHAOS_FAULT),
   )
   if (faults.length === 0) throw new Error(`No fault of ${database} is named “${CHAOS_FAULT}”`)
   const violations: string[] = []
   try {
-    for (const round of sequence(faults)) violations.push(...(await playRound(rig, round, ledger)))
-    return [...violations, ...(await judge(rig, ledger))]
+    for (const round of sequence(faults))
+      violations.push(...(await playRound(testbed, round, ledger)))
+    return [...violations, ...(await brokenPromises(testbed, ledger))]
   } finally {
-    await rig.remove()
+    await testbed.remove()
   }
 }
 

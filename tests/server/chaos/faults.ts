@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseKind } from '../../../src/server/store/database.ts'
 import type { SmtpBehaviour } from '../../harness/smtp.ts'
-import type { Rig } from './rig.ts'
+import type { Testbed } from './testbed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -15,25 +15,25 @@ export interface Fault {
   needsDisk?: boolean
   /** While it lasts, pages cannot come either */
   takesPages?: boolean
-  inject(rig: Rig): Promise<void>
+  inject(testbed: Testbed): Promise<void>
   /** What a supervisor or the operator of another service would do */
-  heal(rig: Rig): Promise<void>
+  heal(testbed: Testbed): Promise<void>
 }
 
 const clockStep = (name: string, offsetMs: number): Fault => ({
   name,
-  inject: (rig) => rig.setClock(offsetMs),
-  heal: (rig) => rig.setClock(0),
+  inject: (testbed) => testbed.setClock(offsetMs),
+  heal: (testbed) => testbed.setClock(0),
 })
 
 const smtp = (name: string, behaviour: SmtpBehaviour): Fault => ({
   name,
-  async inject(rig) {
-    rig.behaviour.current = behaviour
+  async inject(testbed) {
+    testbed.behaviour.current = behaviour
   },
-  async heal(rig) {
-    rig.behaviour.current = 'accept'
-    rig.disconnectMail()
+  async heal(testbed) {
+    testbed.behaviour.current = 'accept'
+    testbed.disconnectMail()
   },
 })
 
@@ -42,8 +42,8 @@ const smtp = (name: string, behaviour: SmtpBehaviour): Fault => ({
  * what was written before is older.
  */
 const bothClocks = (name: string, offsetMs: number): Fault => {
-  const step = async (rig: Rig, by: number) => {
-    const client = new pg.Client(rig.postgres?.url)
+  const step = async (testbed: Testbed, by: number) => {
+    const client = new pg.Client(testbed.postgres?.url)
     await client.connect()
     await client.query('update buckets set full_at = full_at - $1, changed_at = changed_at - $1', [
       by,
@@ -53,13 +53,13 @@ const bothClocks = (name: string, offsetMs: number): Fault => {
   return {
     name,
     database: 'postgres',
-    async inject(rig) {
-      await rig.setClock(offsetMs)
-      await step(rig, offsetMs)
+    async inject(testbed) {
+      await testbed.setClock(offsetMs)
+      await step(testbed, offsetMs)
     },
-    async heal(rig) {
-      await rig.setClock(0)
-      await step(rig, -offsetMs)
+    async heal(testbed) {
+      await testbed.setClock(0)
+      await step(testbed, -offsetMs)
     },
   }
 }
@@ -90,10 +90,10 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the server is killed',
     takesPages: true,
-    async inject(rig) {
-      await rig.server().end('SIGKILL')
+    async inject(testbed) {
+      await testbed.server().end('SIGKILL')
     },
-    heal: (rig) => rig.restartServer(),
+    heal: (testbed) => testbed.restartServer(),
   },
   {
     name: 'the disk is full',
@@ -129,18 +129,18 @@ export const FAULTS: readonly Fault[] = [
     name: 'PostgreSQL is late at a boot',
     database: 'postgres',
     takesPages: true,
-    async inject(rig) {
-      await rig.server().end('SIGKILL')
-      await rig.postgres?.cluster.kill()
-      const isUp = await rig.restartServer().then(
+    async inject(testbed) {
+      await testbed.server().end('SIGKILL')
+      await testbed.postgres?.cluster.kill()
+      const isUp = await testbed.restartServer().then(
         () => true,
         () => false,
       )
       if (isUp) throw new Error('a server has started without its database')
     },
-    async heal(rig) {
-      await rig.postgres?.cluster.restart()
-      await rig.restartServer()
+    async heal(testbed) {
+      await testbed.postgres?.cluster.restart()
+      await testbed.restartServer()
     },
   },
   {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Copy, Rig } from './rig.ts'
+import type { MailCopy, Testbed } from './testbed.ts'
 import type { Ledger } from './visitors.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,9 +16,12 @@ const POLLS = 60
  *
  * @returns the broken promises, as messages
  */
-export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<string[]> {
-  const waiting = await sendWaitingMails(rig)
-  const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
+export async function brokenPromises(
+  testbed: Testbed,
+  { sent, acknowledged }: Ledger,
+): Promise<string[]> {
+  const waiting = await sendWaitingMails(testbed)
+  const { regular, flagged, mails } = await testbed.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),
     flagged: await inquiries.list('flagged'),
     mails: await outbox.entries(),
@@ -26,7 +29,7 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<s
 
   const messages = new Map([...regular, ...flagged].map(({ id, message }) => [id, message]))
   const copies = Map.groupBy(
-    rig.copies,
+    testbed.copies,
     (copy) => /^Message-ID: <(.+?)@/im.exec(copy.source)?.[1] ?? '',
   )
   const violations = (title: string, ids: readonly string[]) =>
@@ -62,20 +65,20 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<s
 }
 
 /** Whether the sender of a copy had the reply, and the time to store it. */
-function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
+function wasRecorded({ isAnswered, sender }: MailCopy, id: string): boolean {
   const wasKilled = sender.process.signalCode === 'SIGKILL'
   const isLogged = sender.lines.some((line) => line.includes('"mail.sent"') && line.includes(id))
   return isAnswered && (isLogged || !wasKilled)
 }
 
 /** Advances the clock until no mail is pending; returns the inquiries whose mails still are. */
-async function sendWaitingMails(rig: Rig): Promise<string[]> {
+async function sendWaitingMails(testbed: Testbed): Promise<string[]> {
   const waiting = () =>
-    rig.withStore(async ({ outbox }) =>
+    testbed.withStore(async ({ outbox }) =>
       (await outbox.entries()).filter(({ state }) => state === 'waiting'),
     )
   for (let step = 0; step < STEPS; step += 1) {
-    await rig.setClock(FIRST_STEP_MS + step * STEP_MS)
+    await testbed.setClock(FIRST_STEP_MS + step * STEP_MS)
     const due = Date.now() + FIRST_STEP_MS + step * STEP_MS
     for (let poll = 0; poll < POLLS; poll += 1) {
       const entries = await waiting()

@@ -16,14 +16,14 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
 
 /** A received mail, and the server process that was running then. */
-export interface Copy extends ReceivedMail {
+export interface MailCopy extends ReceivedMail {
   sender: ServerProcess
 }
 
-export type Rig = Awaited<ReturnType<typeof startRig>>
+export type Testbed = Awaited<ReturnType<typeof startTestbed>>
 
 /** The real server with its dependencies, each of which can be made to fail. */
-export async function startRig(database: DatabaseKind) {
+export async function startTestbed(database: DatabaseKind) {
   const directory = await serverDirectory()
   const clockFile = join(directory.environment.SITE_DIR, '../clock')
   await writeFile(clockFile, '0')
@@ -34,7 +34,7 @@ export async function startRig(database: DatabaseKind) {
     cluster && (await databaseBehindProxy(cluster, directory.environment.SITE_DIR, disk))
 
   const behaviour = { current: 'accept' as SmtpBehaviour }
-  const copies: Copy[] = []
+  const copies: MailCopy[] = []
   const smtp = await startSmtp(behaviour, (mail) => copies.push({ ...mail, sender: server }))
   const environment: Record<string, string> = {
     ...directory.environment,
