@@ -46,7 +46,7 @@ export async function readyToShow(
   return new Promise(() => {})
 }
 
-/** The address has changed already, the page has not. */
+/** The URL has changed already, the page has not. */
 function stay(router: AnyRouter): void {
   toastOffline()
   const { resolvedLocation, location } = router.state

@@ -2,7 +2,7 @@ import type { Translations } from '../i18n/i18n-types.ts'
 
 /**
  * The posts of the blog. Apart from everything else about them (`posts.ts`), because every page
- * knows their addresses.
+ * knows their URLs.
  */
 export const POST_IDS = [
   'mark-the-ad',

@@ -54,7 +54,7 @@ export const LANGUAGE_KEY = 'duet.language'
 /** What the language is detected from. */
 export const languageSources = (): LanguageSources => ({
   pathname: location.pathname,
-  // Reading waits for the disk; an address with a language needs no other source.
+  // Reading waits for the disk; a URL with a language needs no other source.
   get saved() {
     return savedLanguage()
   },

@@ -3,13 +3,13 @@ import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
-/** How often buckets that are full again are deleted, and with them the hashes of addresses. */
+/** How often buckets that are full again are deleted, and with them the hashes of IP addresses. */
 export const CLEAN_EVERY_MS = 60_000
 
 export interface RateLimits {
-  /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
+  /** Inquiries in {@link RATE_WINDOW_MS} from one IP address; a burst may use all of them */
   perIp: number
-  /** The same for all addresses together; suspected spam has its own bucket of this size */
+  /** The same for all IP addresses together; suspected spam has its own bucket of this size */
   total: number
 }
 
@@ -39,7 +39,7 @@ export interface Buckets {
 }
 
 /**
- * Token buckets: one for each network that an address is in, one for everybody, and one for all
+ * Token buckets: one for each network that an IP address is in, one for everybody, and one for all
  * suspects, so that spam cannot close the form for people. Addresses are known as hashes only.
  */
 export function createRateLimiter(
@@ -114,7 +114,7 @@ const IPV6_NETWORKS = [
 ]
 
 /**
- * The networks that an address counts for, and how many times the limit of one address each has.
+ * The networks that an IP address counts for, and how many times the limit of one address each has.
  *
  * `192.0.2.1` → `192.0.2.1`; `2001:db8:1:2::9` → its /64, /56 and /48
  */
@@ -131,7 +131,7 @@ export function networksOf(ip: string): { network: string; share: number }[] {
 
 /**
  * A name for whoever sends a request, the same for an IPv4 address or a /64 as long as this process
- * runs. Its key is nowhere else, so nobody can tell the address from the name.
+ * runs. Its key is nowhere else, so nobody can tell the IP address from the name.
  */
 export function createSourceNames(): (clientIp: string) => string {
   const key = randomBytes(32)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribeToNothing = () => () => {}
 
 /**
- * A value of the address; during hydration the one that the document shows: the site's server
- * completes a document by its address, a static host does not.
+ * A value of the query; during hydration the one that the document shows: the site's server fills in a
+ * document from its query, a static host does not.
  *
  * @param rendered reads it from the document
  */

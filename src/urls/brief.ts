@@ -51,7 +51,7 @@ type Phrase = {
 export const phraseOf = (part: BriefPart, value: string) =>
   `forBrandsPage.brief.${part}.${value}` as Phrase
 
-/** The brief of an address, `?product=perfume&market=poland&month=march`; an invalid part is ignored. */
+/** The brief of a query, `?product=perfume&market=poland&month=march`; an invalid part is ignored. */
 export function readBrief(search: { [Part in BriefPart]?: Search[string] }): Brief {
   const chosen = BRIEF_PARTS.map((part) => [
     part,

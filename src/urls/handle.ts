@@ -1,6 +1,6 @@
-/** Addresses of Instagram that are no profiles; those of TikTok have an @ before the name. */
+/** URLs of Instagram that are no profiles; those of TikTok have an @ before the name. */
 const NO_PROFILE = '(?!(?:accounts|direct|explore|reels?|stories|tv)(?![A-Za-z0-9_.]))'
-/** A profile's address up to the name, as the apps copy it */
+/** A profile's URL up to the name, as the apps copy it */
 const PROFILE = `(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?${NO_PROFILE}|tiktok\\.com/@)`
 /** What both platforms allow in a name, except their own domains and dots alone. */
 const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)(?=[_.]*[A-Za-z0-9])[A-Za-z0-9_.]{2,30}'

@@ -36,10 +36,10 @@ export function stringifySearch(search: Search, previous = ''): string {
 
 declare const raw: unique symbol
 
-/** A parameter of the address, valid or not. */
+/** A parameter of the query, valid or not. */
 type RawValue = (string | string[]) & { readonly [raw]: true }
 
-/** The parameters of a page as the address has them. */
+/** The parameters of a page as the query has them. */
 export type RawSearch<Parameters> = { [Name in keyof Parameters]?: RawValue | undefined }
 
 type Sent<Parameters> = { [Name in keyof Parameters]?: Parameters[Name] | RawValue | undefined }

@@ -5,7 +5,7 @@ import { type Brief, briefSentence, readBrief } from './brief.ts'
 import { firstOf, type Search } from './search.ts'
 
 /**
- * What an inquiry is about, which other pages hand to the contact form in its address and the first line
+ * What an inquiry is about, which other pages hand to the contact form in its query and the first line
  * of the message says: the event of a registration, or the beginning of a brief. The registry says
  * which parameters are whose (`formParameters`, pages.ts).
  */
@@ -15,7 +15,7 @@ export interface Subject extends Brief {
 
 type Parameters = { [Name in keyof Subject]?: Search[string] }
 
-/** The subject that an address names; an invalid part is ignored. */
+/** The subject that a query names; an invalid part is ignored. */
 export const readSubject = (search: Parameters): Subject => ({
   event: EVENT_IDS.find((known) => known === firstOf(search.event)),
   ...readBrief(search),

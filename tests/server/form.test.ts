@@ -182,16 +182,16 @@ describe('a form sent without JavaScript', () => {
   })
 })
 
-describe('the address after a form', () => {
+describe('the URL after a form', () => {
   const page = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'ru' }
 
   test('shows the thanks as often as it is loaded, and stores nothing more', async () => {
     const { app, postForm, store } = await testApi()
     const { headers } = await postForm(aForm({ type: 'brand' }))
-    const address = headers.get('location') ?? ''
-    expect(address).not.toMatch(/Anna|anna|Dzie/)
+    const url = headers.get('location') ?? ''
+    expect(url).not.toMatch(/Anna|anna|Dzie/)
     for (const _reload of [1, 2]) {
-      const response = await app.request(address, { headers: page })
+      const response = await app.request(url, { headers: page })
       expect(response.status).toBe(200)
       expect(parse(await response.text()).title).toContain(
         createTranslate('pl')('contactPage.received.title'),
@@ -205,8 +205,8 @@ describe('the address after a form', () => {
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
     const action = formAction({ ...kind, partner: "D'Arcy" })
     const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
-    const address = parse(html).querySelector('form')?.getAttribute('action') ?? ''
-    const response = await app.request(address, { headers: page })
+    const url = parse(html).querySelector('form')?.getAttribute('action') ?? ''
+    const response = await app.request(url, { headers: page })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
       `/pl/contact?type=brand&event=${kind.event}&half=D%27Arcy`,
@@ -344,7 +344,7 @@ describe('a form that cannot be stored now', () => {
     expect(valuesIn(html).key).toBe(valuesIn(await second.text()).key)
   })
 
-  test('is shown again when an address sends too much, and says when to try again', async () => {
+  test('is shown again when an IP address sends too much, and says when to try again', async () => {
     const limiter = limiterWith({ perIp: 1, total: 100 }, () => START)
     const { postForm } = await testApi({ limiter })
     await postForm(aForm())
@@ -357,7 +357,7 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
-  test('is rendered only once for an address with too many mistakes, and accepted when valid', async () => {
+  test('is rendered only once for an IP address with too many mistakes, and accepted when valid', async () => {
     const refusedForms = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/response.tsx')
     const render = vi.fn(renderResponse)

@@ -255,7 +255,7 @@ describe('a proxy in front', () => {
 })
 
 describe('a server in trouble', () => {
-  test('answers 429 with Retry-After to an address that sends too much', async () => {
+  test('answers 429 with Retry-After to an IP address that sends too much', async () => {
     const limiter = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { post } = await testApi({ limiter })
     await post(aSubmission())
@@ -379,7 +379,7 @@ test('the log has no personal data', async () => {
   expect(log).toContain('inquiry.stored')
 })
 
-test('the log tells refused clients apart without their addresses', async () => {
+test('the log tells refused clients apart without their IP addresses', async () => {
   const { post, lines, token } = await testApi()
   const sourceOfLast = () => JSON.parse(lines.at(-1) ?? '').source
   const refused = async (from: string) => {

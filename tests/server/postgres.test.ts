@@ -47,7 +47,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     }
   }
 
-  test('a backup holds inquiries, and no hash of an address beside its key', async () => {
+  test('a backup holds inquiries, and no hash of an IP address beside its key', async () => {
     const store = await connect()
     await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
     await store.buckets.update(['HASH-OF-AN-ADDRESS'], (_, now) => [['HASH-OF-AN-ADDRESS', now]])

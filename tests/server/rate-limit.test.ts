@@ -28,7 +28,7 @@ const limiterWith = (perIp: number, total: number) => {
     limiter,
     take,
     takeSuspect: (clientIp: string) => limiter.take({ clientIp, isSuspect: true }),
-    takeAll: (addresses: readonly string[]) => Promise.all(addresses.map(take)),
+    takeAll: (clientIps: readonly string[]) => Promise.all(clientIps.map(take)),
   }
 }
 
@@ -92,7 +92,7 @@ describe('the rate limit', () => {
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, true])
   })
 
-  test('forgets an address within a minute after its bucket is full', async () => {
+  test('forgets an IP address within a minute after its bucket is full', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const { take, clock } = limiterWith(1, 100)
     await take('192.0.2.1')
@@ -176,7 +176,7 @@ describe.skipIf(!isPostgresInstalled())(
       await Promise.all([first.close(), second.close()])
     })
 
-    test('deletes the hash of an address within a minute after its bucket is full', async () => {
+    test('deletes the hash of an IP address within a minute after its bucket is full', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       const [limiter] = await servers(1, { perIp: 1, total: 1 })
       expect(await limiter?.take(sender('192.0.2.0'))).toBe(0)
@@ -207,7 +207,7 @@ describe.skipIf(!isPostgresInstalled())(
   },
 )
 
-describe('the networks of an address', () => {
+describe('the networks of an IP address', () => {
   const names = (ip: string) => networksOf(ip).map(({ network }) => network)
 
   test.each([

@@ -58,7 +58,7 @@ describe('a visitor came by https', () => {
     ['when our proxy says so', 'https', 1, [], true],
     ['not when the proxy says otherwise', 'http', 1, ['https://duet.example'], false],
     ['not when anybody says so', 'https', 0, [], false],
-    ['when the site has no other address', undefined, 0, ['https://duet.example'], true],
+    ['when the site has no other origin', undefined, 0, ['https://duet.example'], true],
     ['not when it has', undefined, 0, ['https://duet.example', 'http://duet.example'], false],
     ['not when nobody knows', undefined, 0, [], false],
   ])('%s', (_case, proto, trustedProxies, ownOrigins, expected) => {

@@ -14,7 +14,7 @@ import { rawSearch, type Search } from '../../src/urls/search.ts'
 /**
  * Renders something as part of a page in a language; `switchTo` goes to another language.
  *
- * @param at the rest of the address, for what reads it: `/blog?q=brief`
+ * @param at the rest of the URL, for what reads it: `/blog?q=brief`
  */
 export async function renderInLanguage(language: Language, children: ReactNode, at = '') {
   loadAllLocales()
