@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [dictionaries()],
   resolve: { alias: { '@styled': new URL('./styled-system', import.meta.url).pathname } },
   test: {
+    globalSetup: 'tests/support/make-generated-files.ts',
     maxWorkers: '100%',
     // Generous: machines are shared.
     testTimeout: 60_000,
@@ -25,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,machines}/**/*.test.{ts,tsx}'],
-          globalSetup: 'tests/support/make-stale-fonts.ts',
           restoreMocks: true,
         },
       },

@@ -19,7 +19,7 @@ if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./
 
 if (hasDevelopmentDependencies) {
   await makeStaleFonts()
-  await import('./assets/art.ts')
+  await import('./art.ts')
 }
 
 const isWanted = ifStale

@@ -11,5 +11,5 @@ function run(command: string, ...args: string[]): void {
 if (hasDevelopmentDependencies) {
   run('panda', 'codegen', '--silent')
   run('node', 'scripts/fonts.ts')
-  run('node', 'scripts/assets/art.ts')
+  run('node', 'scripts/art.ts')
 }

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DRAWINGS } from './art/drawings.ts'
-import { renderDrawing } from './art/render.ts'
+import { DRAWINGS } from './assets/art/drawings.ts'
+import { renderDrawing } from './assets/art/render.ts'
 
 const FOLDER = 'src/content/art'
 

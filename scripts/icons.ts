@@ -4,12 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import en from '../../src/i18n/en/index.ts'
-import { GROUND } from '../../src/theme/grounds.ts'
-import { MARK } from '../../src/theme/mark.ts'
-import { faviconSvg } from './mark.ts'
+import en from '../src/i18n/en/index.ts'
+import { GROUND } from '../src/theme/grounds.ts'
+import { MARK } from '../src/theme/mark.ts'
+import { faviconSvg } from './assets/mark.ts'
 
-const PUBLIC = new URL('../../public/', import.meta.url)
+const PUBLIC = new URL('../public/', import.meta.url)
 const PAPER = GROUND.light
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -69,7 +69,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...directory, ...pictures.map(({ png }) => png)])
 }
 
-await writeFile(new URL('../../src/theme/favicon.svg', import.meta.url), mark)
+await writeFile(new URL('../src/theme/favicon.svg', import.meta.url), mark)
 for (const { file, ...icon } of ICONS) await writeFile(new URL(file, PUBLIC), await render(icon))
 
 const tabIcons = await Promise.all(
