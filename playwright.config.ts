@@ -21,7 +21,7 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
 
 export default defineConfig<StabilityOptions>({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/require-browser.ts',
+  globalSetup: './scripts/chromium.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   // More than the two cores of CI: pages wait for frames and fonts.

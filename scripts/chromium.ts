@@ -48,3 +48,6 @@ export function requireChromium(): string {
     throw new Error('No Chromium: “npm run pretest” installs it, CHROMIUM_PATH names another')
   return path
 }
+
+/** As Playwright’s global setup: says at once how to get the browser, where there is none. */
+export default requireChromium

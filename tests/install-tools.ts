@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { findChromium, WHOLE_BROWSER } from '../scripts/chromium.ts'
 import { findNginx } from '../scripts/harness/nginx.ts'
 import { engines } from './engines/browsers/engines.ts'
-import { isPostgresInstalled } from './harness/postgres.ts'
+import { isPostgresInstalled } from './support/postgres.ts'
 
 /**
  * All that `npm test` needs beside npm's packages: installed on Debian as root, elsewhere named with

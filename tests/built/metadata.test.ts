@@ -15,8 +15,8 @@ import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageSlug, postOf, postSlug } from '../../src/urls/pages.ts'
 import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
-import { messagesOf } from '../support/messages.ts'
 import { headingOf, titleOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }

@@ -21,10 +21,10 @@ import {
 } from '../../scripts/harness/server-process.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
-import { isPostgresInstalled, startPostgres } from '../harness/postgres.ts'
-import { startSmtp } from '../harness/smtp.ts'
-import { storeOf, tokenOfPerson } from '../harness/store.ts'
 import { startCrowd } from '../server/chaos/visitors.ts'
+import { isPostgresInstalled, startPostgres } from '../support/postgres.ts'
+import { startSmtp } from '../support/smtp.ts'
+import { storeOf, tokenOfPerson } from '../support/stores.ts'
 
 /** The certificates and logs of nginx */
 let folder: string

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/harness/nginx.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
-import { isPostgresInstalled, startPostgres } from '../harness/postgres.ts'
-import { bootSystemd, canBootSystemd } from '../harness/systemd.ts'
+import { isPostgresInstalled, startPostgres } from '../support/postgres.ts'
+import { bootSystemd, canBootSystemd } from '../support/systemd.ts'
 
 const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0
 

@@ -3,7 +3,7 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { copied, expect, open, scrolled, test } from './fixtures.ts'
 import { postMenuButton, toastArea } from './locators.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 

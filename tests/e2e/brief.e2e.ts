@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 

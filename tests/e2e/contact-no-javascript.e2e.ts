@@ -1,6 +1,6 @@
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 

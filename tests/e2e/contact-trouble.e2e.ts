@@ -3,7 +3,7 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { fieldsFor } from '../../src/contact/fields.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
-import type { SiteServer } from '../support/server.ts'
+import type { SiteServer } from '../support/site-fixture.ts'
 import {
   contactForm,
   inquiriesFrom,

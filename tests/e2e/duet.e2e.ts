@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { copied, expect, MOTION, open, scrolled, test } from './fixtures.ts'

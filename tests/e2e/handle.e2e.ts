@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { draftHas } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 

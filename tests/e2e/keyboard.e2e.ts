@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton, postMenuButton } from './locators.ts'

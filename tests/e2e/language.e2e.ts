@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { middleOf } from './finger.ts'
 import {
   documentsOf,

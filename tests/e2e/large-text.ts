@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { cutWords, layoutFaults, NO_FAULTS } from './geometry.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */

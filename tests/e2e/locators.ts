@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
-import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
+import { messagesOf } from '../support/texts.ts'
 
 /** Parts of every page by the names that visitors know them by. */
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { MENU_TYPEAHEAD_RESET_MS } from '../../src/tuning.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 

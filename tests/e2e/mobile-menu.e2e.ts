@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
 

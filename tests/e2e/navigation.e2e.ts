@@ -3,8 +3,8 @@ import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { documentsOf, expect, MOTION, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
 import {
   footerLink,

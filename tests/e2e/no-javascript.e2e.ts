@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { headingOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './locators.ts'
 

@@ -1,6 +1,6 @@
 import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, heading } from './locators.ts'

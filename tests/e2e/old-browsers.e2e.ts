@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
-import { messagesOf } from '../support/messages.ts'
 import { headingOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 

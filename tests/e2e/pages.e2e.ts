@@ -3,9 +3,9 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { hasForeignNames } from '../support/names.ts'
 import { AUDIENCE_PAGES, callOf, headingOf, titleOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   cutWords,

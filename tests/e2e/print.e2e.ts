@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expectContrast, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { collectBrowserErrors, expect, hold, hydrated, test } from './fixtures.ts'
 import { heading } from './locators.ts'
 

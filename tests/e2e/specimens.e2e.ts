@@ -1,4 +1,4 @@
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 
 const t = messagesOf('en')

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, MOTION, open, scrolled } from './fixtures.ts'

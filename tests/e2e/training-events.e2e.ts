@@ -7,7 +7,7 @@ import {
   startOf,
 } from '../../src/content/events.ts'
 import { formatDay } from '../../src/i18n/dates.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { framesOf } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE, AUDIENCE_PAGES, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, MOTION, open, scrolled, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import type { FieldName } from '../../src/contact/fields.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, toast } from './locators.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect, type TestInfo } from '@playwright/test'
-import { type SiteServer, siteFixture } from '../support/server.ts'
+import { type SiteServer, siteFixture } from '../support/site-fixture.ts'
 import {
   type Browser,
   type EngineName,

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
-import { messagesOf } from '../support/messages.ts'
+import { messagesOf } from '../support/texts.ts'
 import type { Page } from './page-object.ts'
 
 /** Parts of the site by the names that visitors know them by. */

@@ -1,6 +1,6 @@
 import type { PageId } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
 import type { Page } from './page-object.ts'

@@ -1,6 +1,6 @@
-import { messagesOf } from '../support/messages.ts'
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
+import { messagesOf } from '../support/texts.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'

@@ -1,5 +1,5 @@
-import { messagesOf } from '../support/messages.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
+import { messagesOf } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
 import type { Page } from './page-object.ts'

@@ -14,8 +14,7 @@ import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, type Store } from '../../src/server/store/open.ts'
 import type { MailReport } from '../../src/server/store/outbox.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { storeOf } from '../harness/store.ts'
-import { anInquiry, runCommand } from '../support/stores.ts'
+import { anInquiry, runCommand, storeOf } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }

@@ -4,8 +4,8 @@ import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
-import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../harness/smtp.ts'
 import { type TestApi, testApi } from '../support/api.ts'
+import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../support/smtp.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
 /** Texts that have broken mails, spreadsheets, terminals, databases and pages before. */

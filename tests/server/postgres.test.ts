@@ -13,9 +13,8 @@ import {
   openTestPostgres,
   type Postgres,
   startPostgres,
-} from '../harness/postgres.ts'
-import { storeOf } from '../harness/store.ts'
-import { anInquiry } from '../support/stores.ts'
+} from '../support/postgres.ts'
+import { anInquiry, storeOf } from '../support/stores.ts'
 
 const run = promisify(execFile)
 

@@ -10,14 +10,14 @@ import {
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
 import { forgetFullBuckets, inTurn } from '../../src/server/store/postgres-buckets.ts'
+import { limiterWith as testLimiter } from '../support/api.ts'
 import {
   isPostgresInstalled,
   openTestPostgres,
   type Postgres,
   startPostgres,
-} from '../harness/postgres.ts'
-import { storeOf } from '../harness/store.ts'
-import { limiterWith as testLimiter } from '../support/api.ts'
+} from '../support/postgres.ts'
+import { storeOf } from '../support/stores.ts'
 
 const limiterWith = (perIp: number, total: number) => {
   const clock = { now: 0 }

@@ -14,8 +14,8 @@ import {
 } from '../../scripts/harness/server-process.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import type { Submission } from '../../src/contact/api.ts'
-import { type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
-import { tokenOfPerson, withStoreOf } from '../harness/store.ts'
+import { type SmtpBehaviour, startSmtp } from '../support/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../support/stores.ts'
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const servers: ServerProcess[] = []

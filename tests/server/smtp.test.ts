@@ -4,7 +4,7 @@ import { isLoopback } from '../../src/server/loopback.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp, TIMEOUTS } from '../../src/server/mail/smtp.ts'
 import { LEASE_MS } from '../../src/server/mail/worker.ts'
-import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../harness/smtp.ts'
+import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../support/smtp.ts'
 import { anInquiry } from '../support/stores.ts'
 
 const ADDRESSES = { from: 'site@duet.example', to: 'hello@duet.example' }

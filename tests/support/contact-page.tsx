@@ -10,8 +10,8 @@ import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { readContactSearch } from '../../src/urls/contact-search.ts'
-import { messagesOf } from './messages.ts'
 import { renderInLanguage } from './render-in-language.tsx'
+import { messagesOf } from './texts.ts'
 
 // Generous, because machines are shared.
 configure({ asyncUtilTimeout: 15_000 })

@@ -10,7 +10,7 @@ import {
   pageOf,
   postOf,
 } from '../../src/urls/pages.ts'
-import { messagesOf } from './messages.ts'
+import { messagesOf } from './texts.ts'
 
 /**
  * Two pages for tests of what every page has: neither is Home or Contact, and the first shares no

@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe } from 'vitest'
-import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
+import { FILLING_IN_MS, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
-import { createStore, type Store } from '../../src/server/store/open.ts'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { createStore, openStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, openSqlite } from '../../src/server/store/sqlite.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { isPostgresInstalled, type Postgres, startPostgres } from '../harness/postgres.ts'
-import { storeOf } from '../harness/store.ts'
+import { isPostgresInstalled, type Postgres, startPostgres } from './postgres.ts'
 
 export interface TestDatabase {
   /** Another store on the same database, as another server would have */
@@ -54,6 +56,25 @@ function databaseOf(
     },
   }
 }
+
+/** The store of a server with these settings, as another process sees it. */
+export const storeOf = (environment: Record<string, string>): Promise<Store> =>
+  openStore(
+    readSettings(environment),
+    createLog(() => {}),
+  )
+
+export async function withStoreOf<Result>(
+  environment: Record<string, string>,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await storeOf(environment)
+  return use(store).finally(() => store.close())
+}
+
+/** A token of the form as old as it is when a person has filled it in. */
+export const tokenOfPerson = async ({ secret }: Store): Promise<string> =>
+  createFormTokens(await secret('form-token'), () => Date.now() - FILLING_IN_MS).issue()
 
 /** A store in memory, for tests that are about something else. */
 export const memoryStore = async (): Promise<Store> =>

@@ -1,5 +1,5 @@
 import { attributeOf, elementsIn, textOf } from './built-site.ts'
-import { DICTIONARIES } from './dictionaries.ts'
+import { DICTIONARIES } from './texts.ts'
 
 const SECTIONS = Object.keys(DICTIONARIES.en).join('|')
 const UNRESOLVED = new RegExp(`\\b(?:${SECTIONS})\\.[a-z]|[{}]|\\b(?:undefined|NaN)\\b|\\[object`)

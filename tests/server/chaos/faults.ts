@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseKind } from '../../../src/server/store/database.ts'
-import type { SmtpBehaviour } from '../../harness/smtp.ts'
+import type { SmtpBehaviour } from '../../support/smtp.ts'
 import type { Testbed } from './testbed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

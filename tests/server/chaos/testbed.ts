@@ -8,9 +8,9 @@ import {
 import { startTcpProxy } from '../../../scripts/harness/tcp-proxy.ts'
 import type { DatabaseKind } from '../../../src/server/store/database.ts'
 import type { Store } from '../../../src/server/store/open.ts'
-import { type Postgres, startPostgres } from '../../harness/postgres.ts'
-import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../harness/smtp.ts'
-import { tokenOfPerson, withStoreOf } from '../../harness/store.ts'
+import { type Postgres, startPostgres } from '../../support/postgres.ts'
+import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../support/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../../support/stores.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 import { faviconSvg } from '../../../scripts/assets/mark.ts'
 import { palette } from '../../../src/theme/colors.ts'
 import { ICON_LINKS, THEME_COLORS } from '../../../src/theme/icons.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 const PUBLIC = new URL('../../../public/', import.meta.url)
 

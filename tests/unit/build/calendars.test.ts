@@ -4,7 +4,7 @@ import { calendarOf } from '../../../scripts/build/calendars.ts'
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
 import { loadAllLocales } from '../../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 beforeAll(() => loadAllLocales())
 

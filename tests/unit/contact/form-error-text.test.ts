@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formErrorText } from '../../../src/contact/field-error-text.ts'
 import type { FieldErrors } from '../../../src/contact/fields.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 const t = messagesOf('en')
 const REQUIRED = t('contactPage.errors.required')

@@ -11,7 +11,7 @@ import {
   upcomingAt,
 } from '../../../src/content/events.ts'
 import { POST_IDS } from '../../../src/content/post-ids.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
 

@@ -5,7 +5,7 @@ import { CATEGORIES, changedOf, POST_CATEGORIES, POSTS } from '../../../src/cont
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
 import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 describe('the posts', () => {
   it('come newest first', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 /**
  * A key as code writes it: `'nav.home'`, or with variables `` `contactPage.types.${type}` ``,

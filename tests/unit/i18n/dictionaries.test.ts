@@ -4,8 +4,8 @@ import { proseOf } from '../../../scripts/assets/dictionary-texts.ts'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
 import { PAGES, pageEntry } from '../../../src/urls/pages.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
 import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 import { SAME_AS_ENGLISH } from './same-as-english.ts'
 
 const english = textsOf(DICTIONARIES.en)

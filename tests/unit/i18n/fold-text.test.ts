@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { foldText } from '../../../src/i18n/fold-text.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 /** The special letters of languages, and what is typed on a keyboard without them. */
 const LETTERS = {

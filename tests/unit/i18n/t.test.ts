@@ -4,7 +4,7 @@ import type { Translations } from '../../../src/i18n/i18n-types.ts'
 import { loadedLocales } from '../../../src/i18n/i18n-util.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { createTranslate } from '../../../src/i18n/t.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 // Dictionaries as they must never be: in TypeScript's eyes these are whole.
 const load = (language: Language, dictionary: unknown) => {

@@ -4,7 +4,7 @@ import { outdatedTexts } from '../../../scripts/i18n/outdated.ts'
 import { readAllTexts, textsOf } from '../../../scripts/i18n/texts.ts'
 import { incompleteLanguages } from '../../../scripts/vite/dictionaries.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 it('all texts are found without what is generated of them', async () => {
   const texts = await readAllTexts('src/i18n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 import { brokenRules } from './text-rule.ts'
 import { EVERYWHERE, TYPOGRAPHY } from './typography.ts'
 import { WORDING } from './wording.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/sentences.ts'
 import { pageEntry } from '../../../src/urls/pages.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 const TRACKING = -0.015
 const letters = await openLetters(sourcesOf(DISPLAY))

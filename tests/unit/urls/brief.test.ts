@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { BRIEF, BRIEF_PARTS, briefSentence, phraseOf, readBrief } from '../../../src/urls/brief.ts'
-import { messagesOf } from '../../support/messages.ts'
+import { messagesOf } from '../../support/texts.ts'
 
 describe('the brief of an address', () => {
   it('is what its parameters name', () => {

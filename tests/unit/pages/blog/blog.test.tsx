@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '../../../../src/content/posts.ts'
 import { Articles } from '../../../../src/pages/blog/articles.tsx'
-import { messagesOf } from '../../../support/messages.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
+import { messagesOf } from '../../../support/texts.ts'
 
 const t = messagesOf('en')
 

@@ -7,7 +7,7 @@ import { EVENT_IDS, type EventId } from '../../../../src/content/events.ts'
 import { briefSentence } from '../../../../src/urls/brief.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/messages.ts'
+import { messagesOf } from '../../../support/texts.ts'
 
 const GOOD = { ...validTexts('general'), message: 'Hello.' }
 const t = messagesOf('en')

@@ -7,8 +7,8 @@ import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
 import { composeMessage } from '../../../../src/server/mail/message.ts'
 import { testApi } from '../../../support/api.ts'
 import { openContact, requestTo } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/messages.ts'
 import { runCommand } from '../../../support/stores.ts'
+import { messagesOf } from '../../../support/texts.ts'
 
 const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
 

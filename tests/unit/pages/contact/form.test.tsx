@@ -6,7 +6,7 @@ import { BACKUP_DAYS, RETENTION_DAYS } from '../../../../src/constants.ts'
 import { type FieldName, fieldOf, fieldsFor } from '../../../../src/contact/fields.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../../../src/contact/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/messages.ts'
+import { messagesOf } from '../../../support/texts.ts'
 
 const t = messagesOf('en')
 

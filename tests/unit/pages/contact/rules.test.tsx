@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH } from '../../../../src/contact/api.ts'
 import { openContact } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/messages.ts'
+import { messagesOf } from '../../../support/texts.ts'
 
 // A connection that hangs: the rules never come, nor a word that they do not.
 vi.mock('../../../../src/contact/inquiry.ts', () => new Promise(() => {}))

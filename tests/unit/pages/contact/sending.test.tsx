@@ -8,7 +8,7 @@ import { factsFor } from '../../../../src/i18n/facts.ts'
 import { createFormTokens } from '../../../../src/server/form-token.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/messages.ts'
+import { messagesOf } from '../../../support/texts.ts'
 
 const GOOD = { ...validTexts('general'), message: 'Hello.' }
 const t = messagesOf('en')

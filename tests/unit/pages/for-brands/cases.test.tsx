@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Cases } from '../../../../src/pages/for-brands/cases.tsx'
-import { messagesOf } from '../../../support/messages.ts'
 import { REAL_CASE } from '../../../support/real-case.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
+import { messagesOf } from '../../../support/texts.ts'
 
 const t = messagesOf('en')
 

@@ -12,8 +12,8 @@ import { formatDateWithWeekday } from '../../../../src/i18n/dates.ts'
 import { LANGUAGE_CODES, type Language } from '../../../../src/i18n/languages.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
-import { messagesOf } from '../../../support/messages.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
+import { messagesOf } from '../../../support/texts.ts'
 
 const t = messagesOf('en')
 const de = messagesOf('de')

@@ -1,7 +1,7 @@
 import type { WorkerFixture } from '@playwright/test'
 import { serverDirectory, startServerProcess } from '../../scripts/harness/server-process.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { withStoreOf } from '../harness/store.ts'
+import { withStoreOf } from './stores.ts'
 
 export interface SiteServer {
   url: string
