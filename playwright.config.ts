@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
-import type { StabilityOptions } from './tests/e2e/stability.e2e.ts'
+import type { LayoutShiftOptions } from './tests/e2e/layout-shift.e2e.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 
@@ -19,7 +19,7 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
   'noto-sans': /1440 px/,
 }
 
-export default defineConfig<StabilityOptions>({
+export default defineConfig<LayoutShiftOptions>({
   testDir: 'tests/e2e',
   globalSetup: './scripts/chromium.ts',
   testMatch: '**/*.e2e.ts',
@@ -51,7 +51,7 @@ export default defineConfig<StabilityOptions>({
   projects: [
     ...DEVICE_FONTS.map((font) => ({
       name: `a device with ${font} alone`,
-      testMatch: '**/stability.e2e.ts',
+      testMatch: '**/layout-shift.e2e.ts',
       fullyParallel: false,
       grep: SCREENS_OF_DEVICE[font],
       use: {
@@ -63,7 +63,7 @@ export default defineConfig<StabilityOptions>({
     })),
     {
       name: 'site',
-      testIgnore: '**/stability.e2e.ts',
+      testIgnore: '**/layout-shift.e2e.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { contactForm, someWords, textsFor } from './contact-form.ts'
-import { expect, onAWeekday, open, test } from './fixtures.ts'
-import { clippedTexts, scrollsSideways } from './geometry.ts'
+import { contactForm, uniqueValues } from './contact-form.ts'
+import { expect, freezeClockOnWeekday, open, test } from './fixtures.ts'
+import { clippedTexts, scrollsSideways } from './layout-faults.ts'
 import {
   headerLink,
   heading,
@@ -51,7 +52,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   'the confirmation of a message': async (page) => {
     const { address, fillIn, send, received } = contactForm(page)
     await open(page, address)
-    await fillIn(textsFor(someWords()))
+    await fillIn(validTexts('general', uniqueValues()))
     await send()
     await expect(received).toBeVisible()
   },
@@ -141,7 +142,7 @@ test('text with the spacing of WCAG 1.4.12 is not clipped', async ({ page }) => 
 })
 
 test('the accessibility tree of every page is as it was', async ({ page }) => {
-  await onAWeekday(page)
+  await freezeClockOnWeekday(page)
   for (const each of PAGES) {
     await open(page, pagePath('en', each))
     // Whether the office is open is announced once its hours are near the viewport.

@@ -4,7 +4,7 @@ import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/texts.ts'
-import { copied, expect, open, scrolled, test } from './fixtures.ts'
+import { clipboardText, expect, open, scrollPosition, test } from './fixtures.ts'
 import { postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
@@ -31,16 +31,16 @@ test('a card leads to its article, and Back to the same place of the filtered li
   const { title, id } = filtered.at(-1) ?? WITH_PROMPT
   await open(page, '/en/blog?category=influencerMarketing')
   await card(page, title).scrollIntoViewIfNeeded()
-  const before = await scrolled(page)
+  const before = await scrollPosition(page)
   expect(before).toBeGreaterThan(200)
   await card(page, title).click()
   await expect(page).toHaveURL(pagePath('en', postSlug(id)))
   await expect(article(page).title).toHaveText(title)
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/en/blog?category=influencerMarketing')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(filtered.length)
-  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1)
+  await expect.poll(() => scrollPosition(page)).toBeCloseTo(before, -1)
 })
 
 test('the picture of a card leads to the article, too, and its menu stays a menu', async ({
@@ -167,7 +167,7 @@ test('a prompt is copied, with a toast', async ({ page }) => {
   await article(page).prompt.click()
   await expect(toastArea(page)).toContainText(t('blogPage.article.promptCopied'))
   const text = await page.locator('pre').first().textContent()
-  expect((await copied(page)).trim()).toBe(text?.trim())
+  expect((await clipboardText(page)).trim()).toBe(text?.trim())
 })
 
 test('a prompt that cannot be copied is selected', async ({ page }) => {
@@ -209,7 +209,7 @@ test('the link of an article is copied at one press, beside its menu, however na
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await copy.click()
     await expect(page.getByText(russian('blogPage.menu.linkCopied')).first()).toBeVisible()
-    expect(await copied(page)).toBe(page.url())
+    expect(await clipboardText(page)).toBe(page.url())
   }
 })
 

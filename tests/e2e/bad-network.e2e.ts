@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { expect, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, MOTION, OF_A_REQUEST, test, waitForHydration } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 
 const t = messagesOf('en')
@@ -53,7 +53,7 @@ for (const [where, [cut, mend]] of Object.entries(OUTAGES))
     page,
   }) => {
     await page.goto('/en/contact')
-    await hydrated(page)
+    await waitForHydration(page)
     await nameField(page).fill('Ada')
     await cut(page)
     for (const [link, failure] of [
@@ -76,10 +76,10 @@ test('offline, pages that have been shown can be seen again, and Back to another
 }) => {
   await page.route('**/assets/*.js', (route) => route.continue()) // no cache
   await page.goto('/en/contact')
-  await hydrated(page)
+  await waitForHydration(page)
   await expectLinksToWork(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await context.setOffline(true)
   await page.goBack()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
@@ -103,7 +103,7 @@ test('offline the next article stays closed and the one being read open', async 
   await page.goto('/en/blog')
   await page.getByRole('link', { name: titleOfPost(t) }).click()
   await expect(heading(page)).toContainText(titleOfPost(t))
-  await hydrated(page)
+  await waitForHydration(page)
   await context.setOffline(true)
 
   const next = page.getByRole('link', { name: titleOfPost(t, 1) })
@@ -120,7 +120,7 @@ test('a post menu that fails to load says so, offers the page anew, and can be r
   page,
 }) => {
   await page.goto('/en/blog')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
   const button = postMenuButton(page)
   await button.click()

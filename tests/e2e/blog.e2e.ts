@@ -4,7 +4,15 @@ import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { wordOfOnePost } from '../support/posts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { copied, expect, hold, MOTION, open, scrolled, test } from './fixtures.ts'
+import {
+  clipboardText,
+  expect,
+  holdRequests,
+  MOTION,
+  open,
+  scrollPosition,
+  test,
+} from './fixtures.ts'
 import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
@@ -61,7 +69,7 @@ test.describe('searching', () => {
   })
 
   test('applies text typed before hydration', async ({ page }) => {
-    const release = await hold(page)
+    const release = await holdRequests(page)
     await page.goto('/en/blog', { waitUntil: 'commit' })
     const { field, posts } = blog(page)
     await field.fill(WORD)
@@ -76,10 +84,10 @@ test.describe('searching', () => {
     const { category, posts } = blog(page)
     await category('ai').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
-    await expect.poll(() => scrolled(page)).toBe(200)
+    await expect.poll(() => scrollPosition(page)).toBe(200)
     await category('cybersecurity').click()
     await expect(posts).toHaveCount(countOf('cybersecurity'))
-    expect(await scrolled(page)).toBe(200)
+    expect(await scrollPosition(page)).toBe(200)
   })
 })
 
@@ -189,7 +197,7 @@ test.describe('the menu of a post', () => {
     await item(t('blogPage.menu.copyLink')).click()
     await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
 
-    const link = await copied(page)
+    const link = await clipboardText(page)
     expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()

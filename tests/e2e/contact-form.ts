@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { VALID_TEXTS, validTexts } from '../../scripts/harness/submission.ts'
+import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { FIELD_NAMES, type FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
@@ -16,22 +16,18 @@ export const test = base.extend<object, { server: SiteServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-export type Words = Record<FieldName, string>
+export type FieldValues = Record<FieldName, string>
 
 /** Valid texts with an e-mail address of their own. */
-export const someWords = (): Words => ({
+export const uniqueValues = (): FieldValues => ({
   ...VALID_TEXTS,
   email: `${randomUUID()}@example.com`,
 })
 
-/** What a type of the form asks for. */
-export const textsFor = (words: Words, type: InquiryType = 'general'): Partial<Words> =>
-  validTexts(type, words)
-
 /** The stored inquiries of one visitor. */
 export const inquiriesFrom = async (
   server: SiteServer,
-  { email }: Words,
+  { email }: FieldValues,
 ): Promise<StoredInquiry[]> =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)
 
@@ -61,9 +57,9 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     again: page.getByRole('button', { name: t('contactPage.received.again') }),
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 
-    async fillIn(words: Partial<Words>): Promise<void> {
+    async fillIn(values: Partial<FieldValues>): Promise<void> {
       for (const name of FIELD_NAMES) {
-        const value = words[name]
+        const value = values[name]
         if (value !== undefined) await field(name).fill(value)
       }
     },

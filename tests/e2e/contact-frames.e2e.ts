@@ -3,7 +3,7 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { FieldName } from '../../src/contact/fields.ts'
 import { contactForm } from './contact-form.ts'
-import { expect, hold, MOTION, open, test } from './fixtures.ts'
+import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
 
 /** The two frames above the form, and the confirmation. */
 
@@ -32,7 +32,7 @@ test.describe('where motion is welcome', () => {
   test('the frames move closer with each valid field, and are in place when it is sent', async ({
     page,
   }) => {
-    const release = await hold(page, `**${INQUIRIES_PATH}`)
+    const release = await holdRequests(page, `**${INQUIRIES_PATH}`)
     const { address, field, button, received } = contactForm(page)
     await open(page, address)
     let distance = await apart(page)

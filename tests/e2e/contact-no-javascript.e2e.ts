@@ -1,7 +1,8 @@
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/texts.ts'
-import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
+import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -16,11 +17,11 @@ test('a form is shown again with its values, corrected, stored and confirmed in 
   // The type that asks for the most
   const type = 'influencer'
   const { t, address, field, typeLink, fillIn, send } = contactForm(page, 'de', type)
-  const words = someWords()
+  const values = uniqueValues()
   await page.goto(contactForm(page, 'de', 'brand').address)
   await typeLink(type).click()
   await expect(page).toHaveURL(address)
-  await fillIn({ ...words, email: 'zoe@' })
+  await fillIn({ ...values, email: 'zoe@' })
   // The answers carry no scripts.
   browserErrors.length = 0
   await send()
@@ -29,17 +30,17 @@ test('a form is shown again with its values, corrected, stored and confirmed in 
   const problem = t('contactPage.fieldErrors.emailFormat')
   await expect(field('email')).toHaveAccessibleDescription(new RegExp(problem))
   await expect(field('email')).toBeFocused()
-  await expect(field('message')).toHaveValue(words.message)
+  await expect(field('message')).toHaveValue(values.message)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(1) // the one that sends
 
-  await fillIn({ email: words.email })
+  await fillIn({ email: values.email })
   await send()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contactPage.received.title'))
   expect(browserErrors.filter((each) => /policy/i.test(each))).toEqual([])
-  expect(await inquiriesFrom(server, words)).toMatchObject([
-    { ...textsFor(words), type, language: 'de', flags: [] },
+  expect(await inquiriesFrom(server, values)).toMatchObject([
+    { ...validTexts('general', values), type, language: 'de', flags: [] },
   ])
   await page.getByRole('link', { name: t('contactPage.received.back') }).click()
   await expect(page).toHaveURL('/de')
@@ -51,7 +52,7 @@ test('a registration has the event in the message for every type, and stores it'
 }) => {
   const { t, field, fillIn } = contactForm(page, 'pl')
   const [event] = EVENT_IDS as [EventId]
-  const words = someWords()
+  const values = uniqueValues()
   await page.goto('/pl/training-events')
   await page
     .getByRole('link', { name: messagesOf('pl')('trainingEventsPage.registerButton') })
@@ -66,13 +67,13 @@ test('a registration has the event in the message for every type, and stores it'
 
   const send = () =>
     page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }).click()
-  await fillIn({ ...textsFor(words), message: `${line}\n`, email: 'zoe@' })
+  await fillIn({ ...validTexts('general', values), message: `${line}\n`, email: 'zoe@' })
   await send()
   await expect(field('email')).toBeFocused()
-  await fillIn({ email: words.email })
+  await fillIn({ email: values.email })
   await send()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contactPage.received.title'))
-  expect(await inquiriesFrom(server, words)).toMatchObject([
-    { type: 'brand', name: words.name, message: line, event },
+  expect(await inquiriesFrom(server, values)).toMatchObject([
+    { type: 'brand', name: values.name, message: line, event },
   ])
 })

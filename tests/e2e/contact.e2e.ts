@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
@@ -6,7 +7,7 @@ import { factsFor } from '../../src/i18n/facts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
+import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 import { headerLink, languageButton } from './locators.ts'
 
@@ -26,20 +27,20 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
   await expect(toast).toContainText(t('contactPage.errors.required'))
   await expect(field('name')).toBeFocused()
 
-  const words = someWords()
-  const { profileLink, ...others } = textsFor(words, type)
-  await keyboard.type(words.name)
+  const values = uniqueValues()
+  const { profileLink, ...others } = validTexts(type, values)
+  await keyboard.type(values.name)
   await keyboard.press('Tab')
-  await keyboard.type(words.email)
+  await keyboard.type(values.email)
   await keyboard.press('Tab')
   await keyboard.press('Tab')
-  await keyboard.type(words.message)
+  await keyboard.type(values.message)
   await keyboard.press('Tab')
   await expect(button).toBeFocused()
   await keyboard.press('Enter')
   await expect(toast).toContainText(t('contactPage.errors.profileLink'))
   await expect(field('profileLink')).toBeFocused()
-  await keyboard.type(words.profileLink)
+  await keyboard.type(values.profileLink)
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await keyboard.press('Tab')
@@ -53,7 +54,7 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
   await expect(toast).toContainText(t('contactPage.success.description'))
   await expect(received).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
-  expect(await inquiriesFrom(server, words)).toMatchObject([
+  expect(await inquiriesFrom(server, values)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { fingerOn, middleOf } from './finger.ts'
-import { copied, expect, MOTION, open, scrolled, test } from './fixtures.ts'
+import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import { middleOf, touchInput } from './touch-input.ts'
 
 const t = messagesOf('en')
 const section = '#duet'
@@ -60,7 +60,7 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
 
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
   await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
-  const link = await copied(page)
+  const link = await clipboardText(page)
   expect(new URL(link).search).toBe('?voice=24001421')
 
   await open(page, link.replace(new URL(link).origin, ''))
@@ -83,7 +83,7 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
   await expect(duet.getByRole('link', { name: t('homePage.elevateButtons.brand') })).toBeVisible()
 
   await duet.getByRole('button', { name: t('homePage.duet.sendBack') }).click()
-  await expect.poll(() => copied(page)).toContain('?voice=24001421-50505050')
+  await expect.poll(() => clipboardText(page)).toContain('?voice=24001421-50505050')
   // The device's sound sleeps when nothing has sounded for a while.
   await page.waitForFunction(
     () => (window as unknown as { sound: AudioContext }).sound.state === 'suspended',
@@ -110,7 +110,7 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   expect(selected).toBe(await link.inputValue())
   await duet.getByRole('button', { name: t('ui.copyByHand') }).click()
   await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
-  expect(await copied(page)).toBe(selected)
+  expect(await clipboardText(page)).toBe(selected)
 })
 
 test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
@@ -263,7 +263,7 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   await page.keyboard.press('2')
   await hear.click()
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
-  await expect.poll(() => copied(page)).toMatch(/\?voice=23530421#duet$/)
+  await expect.poll(() => clipboardText(page)).toMatch(/\?voice=23530421#duet$/)
 
   // It is offered before anything is drawn, too, but not to those who were sent half a duet.
   await open(page, '/en')
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
   test('a finger draws a bar out by its end; beside it, it scrolls', async ({ page }) => {
     await open(page, '/en')
     const duet = page.locator(section)
-    const finger = await fingerOn(page)
+    const finger = await touchInput(page)
     await finger.tap(duet.getByRole('button', { name: t('homePage.duet.start.button') }))
     const slider = (beat: number) => duet.getByRole('slider').nth(beat - 1)
     await expect(slider(1)).toBeFocused()
@@ -291,13 +291,13 @@ test.describe('on a phone', () => {
     const end = await middleOf(duet.locator('[data-end]').first())
     await finger.drag(end, { y: -200 })
     await expect(slider(1)).toHaveValue('5')
-    const top = await scrolled(page)
+    const top = await scrollPosition(page)
     await finger.drag(await middleOf(duet.locator('[data-end]').first()), { y: 200 })
     await expect(slider(1)).toHaveValue('0')
-    expect(await scrolled(page)).toBe(top)
+    expect(await scrollPosition(page)).toBe(top)
 
     await finger.drag({ x: end.x, y: (await middleOf(slider(1))).y - 30 }, { y: -100 })
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(top)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(top)
     await expect(slider(1)).toHaveValue('0')
   })
 
@@ -306,10 +306,10 @@ test.describe('on a phone', () => {
     const duet = page.locator(section)
     const drawing = duet.locator('svg').first()
     await drawing.scrollIntoViewIfNeeded()
-    const finger = await fingerOn(page)
-    const top = await scrolled(page)
+    const finger = await touchInput(page)
+    const top = await scrollPosition(page)
     await finger.drag(await middleOf(drawing), { y: -100 })
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(top)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(top)
     await expect(duet.getByRole('slider')).toHaveCount(0)
 
     // Waits until it stands still.

@@ -5,8 +5,15 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { ANY_PAGE, labelOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { fingerOn, middleOf } from './finger.ts'
-import { expect, hold, hydrated, onAWeekday, open, scrolled, test } from './fixtures.ts'
+import {
+  expect,
+  freezeClockOnWeekday,
+  holdRequests,
+  open,
+  scrollPosition,
+  test,
+  waitForHydration,
+} from './fixtures.ts'
 import {
   headerLink,
   heading,
@@ -15,6 +22,7 @@ import {
   mobileMenu,
   postMenuButton,
 } from './locators.ts'
+import { middleOf, touchInput } from './touch-input.ts'
 
 /**
  * Input before, during and after hydration: nothing is lost, and nothing moves.
@@ -33,13 +41,13 @@ const scroll = (page: Page) =>
 
 /** Opens a page and stops before its hydration. */
 async function openBeforeItsScripts(page: Page, path: string) {
-  const release = await hold(page)
+  const release = await holdRequests(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
   return async () => {
     expect(await page.evaluate(isHydrated)).toBe(false)
     release()
-    await hydrated(page)
+    await waitForHydration(page)
   }
 }
 
@@ -66,7 +74,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('every page looks the same after hydration', async ({ page }) => {
-    await onAWeekday(page)
+    await freezeClockOnWeekday(page)
     for (const path of PAGES.map((each) => pagePath('en', each)))
       await test.step(path, async () => {
         const hydrate = await openBeforeItsScripts(page, path)
@@ -99,20 +107,20 @@ test.describe('on a phone', () => {
       Object.assign(window, { places })
       addEventListener('scroll', () => places.push(scrollY))
     })
-    const finger = await fingerOn(page)
+    const finger = await touchInput(page)
     const x = 200
     const pull = async (from: number, to: number) => {
       for (let y = from; y >= to; y -= 20) await finger.move({ x, y })
     }
     await finger.down({ x, y: 700 })
     await pull(700, 500)
-    const before = await scrolled(page)
+    const before = await scrollPosition(page)
     expect(before).toBeGreaterThan(0)
     await hydrate()
     await pull(500, 300)
     await finger.up()
 
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before)
     const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
@@ -123,7 +131,7 @@ for (const late of ['en', 'contact']) {
     page,
   }) => {
     const name = page.locator('[name=name]')
-    const release = await hold(page, `**/assets/${late}-*.js`)
+    const release = await holdRequests(page, `**/assets/${late}-*.js`)
     const asked = page.waitForRequest(`**/assets/${late}-*.js`)
     await page.goto('/en/contact', { waitUntil: 'commit' })
     await asked
@@ -133,7 +141,7 @@ for (const late of ['en', 'contact']) {
     await title.click()
     await expect(notice).toBeVisible()
     release()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(name).toHaveValue('Ada')
     await expect(notice).toBeVisible()
     await title.click()
@@ -144,8 +152,8 @@ for (const late of ['en', 'contact']) {
 test('a page that hydrates at once stays where the visitor scrolls it', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'commit' })
   await scroll(page)
-  await hydrated(page)
-  expect(await scrolled(page)).toBe(PLACE)
+  await waitForHydration(page)
+  expect(await scrollPosition(page)).toBe(PLACE)
 })
 
 test('Back returns to where a page was scrolled before hydration', async ({ page }) => {
@@ -156,9 +164,9 @@ test('Back returns to where a page was scrolled before hydration', async ({ page
   const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
   await page.mouse.click(x, y)
   await expect(heading(page)).toBeFocused()
-  expect(await scrolled(page)).toBe(0)
+  expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(PLACE)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
 test('a reload, and Back from another site, return to where a page was scrolled', async ({
@@ -167,12 +175,12 @@ test('a reload, and Back from another site, return to where a page was scrolled'
   await open(page, '/en')
   await scroll(page)
   await page.reload()
-  await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(PLACE)
+  await waitForHydration(page)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
   await page.goto('about:blank')
   await page.goBack()
-  await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(PLACE)
+  await waitForHydration(page)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
 test('a page scrolls to its anchor only once', async ({ page }) => {
@@ -180,7 +188,7 @@ test('a page scrolls to its anchor only once', async ({ page }) => {
   await expect(page.locator('#duet')).toBeInViewport()
   await scroll(page)
   await hydrate()
-  expect(await scrolled(page)).toBe(PLACE)
+  expect(await scrollPosition(page)).toBe(PLACE)
 })
 
 test.describe('a press', () => {
@@ -214,7 +222,7 @@ test.describe('a press', () => {
     {
       of: GLOBE,
       by: 'a finger',
-      press: async (button: Locator) => (await fingerOn(button.page())).tap(button),
+      press: async (button: Locator) => (await touchInput(button.page())).tap(button),
     },
     { of: GLOBE, by: 'the Enter key', press: (button: Locator) => button.press('Enter') },
   ]
@@ -265,7 +273,7 @@ test.describe('a press', () => {
 
   test('of a button that has been removed is forgotten', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    const finger = await fingerOn(page)
+    const finger = await touchInput(page)
     await finger.tap(MOBILE_MENU.button(page))
     await MOBILE_MENU.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
     await hydrate()

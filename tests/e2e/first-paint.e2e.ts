@@ -1,6 +1,6 @@
 import { isHydrated } from '../support/is-hydrated.ts'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
-import { expect, hydrated, MOTION, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test, waitForHydration } from './fixtures.ts'
 import { heading } from './locators.ts'
 
 test.use(MOTION)
@@ -59,7 +59,7 @@ test.describe('what is below the first screen', () => {
     expect(await page.evaluate(first)).toBe('visible')
     await open(page, '/en')
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     expect(await page.evaluate(first)).toBe('visible')
   })
 })

@@ -47,7 +47,7 @@ const IGNORED_FAILURES = ['net::ERR_ABORTED', 'csp']
 const OF_A_SCRIPT = /script/i
 
 /** The paths of the documents that are asked for from now on */
-export function documentsOf(page: Page): string[] {
+export function recordDocumentRequests(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -75,7 +75,7 @@ export function collectBrowserErrors(page: Page): string[] {
 }
 
 /** Delays the responses to requests for a URL, by default all scripts, until the returned function is called. */
-export async function hold(
+export async function holdRequests(
   page: Page,
   url: string | RegExp = '**/assets/*.js',
 ): Promise<() => void> {
@@ -88,22 +88,23 @@ export async function hold(
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
 /** Opens a page and waits for hydration and fonts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
 }
 
 /** How far the page is scrolled */
-export const scrolled = (page: Page) => page.evaluate(() => scrollY)
+export const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
 
 /** What was copied last */
-export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Stops the clock of the page when all its events are yet to come, and the office is open. */
-export const onAWeekday = (page: Page) => page.clock.setFixedTime('2026-11-25T12:00:00+01:00')
+export const freezeClockOnWeekday = (page: Page) =>
+  page.clock.setFixedTime('2026-11-25T12:00:00+01:00')
 
 export { expect }

@@ -2,18 +2,18 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { middleOf } from './finger.ts'
 import {
-  documentsOf,
   expect,
-  hold,
-  hydrated,
+  holdRequests,
   OF_A_REQUEST,
   open,
-  scrolled,
+  recordDocumentRequests,
+  scrollPosition,
   test,
+  waitForHydration,
 } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton, languageItem } from './locators.ts'
+import { middleOf } from './touch-input.ts'
 
 const english = messagesOf('en')
 const french = messagesOf('fr')
@@ -116,13 +116,13 @@ test('the globe of an older release offers the page anew, and then opens', async
   const name = page.getByRole('textbox', { name: english('contactPage.fields.name') })
   await name.fill('Zoë')
   await loseOldRelease(page)
-  const before = await scrolled(page)
+  const before = await scrollPosition(page)
   await pressLanguageButton(page)
-  expect(await scrolled(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: english('errorPage.reload') }).click()
   await reloaded
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(name).toHaveValue('Zoë')
   await openLanguageMenu(page)
   await expect(languageItem(page, 'Polski')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('a language that fails to load', () => {
 
   test('is opened by a page load when it is chosen', async ({ page }) => {
     await open(page, `/en/${ANY_PAGE}?q=a#content`)
-    const documents = documentsOf(page)
+    const documents = recordDocumentRequests(page)
     await page.route(`**/assets/fr-${dictionaryOf(ANY_PAGE)}-*.js`, (route) => route.abort())
     await chooseLanguage(page, 'Français')
     await expect(notice(page)).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('a language that fails to load', () => {
     const isGone = await loseOldRelease(page)
     await footerLink(page, 'Français').click()
     await expect(page).toHaveURL('/fr/contact?type=brand')
-    await hydrated(page)
+    await waitForHydration(page)
     expect(isGone()).toBe(true)
     await expect(notice(page)).toBeHidden()
     await expect(
@@ -160,9 +160,9 @@ test.describe('a language that fails to load', () => {
 
   test('does not interrupt a switch to another one meanwhile', async ({ page }) => {
     await open(page, `/en/${ANY_PAGE}`)
-    const documents = documentsOf(page)
+    const documents = recordDocumentRequests(page)
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    const answer = await hold(page, `**/en/${ANY_PAGE}`)
+    const answer = await holdRequests(page, `**/en/${ANY_PAGE}`)
     const asked = page.waitForRequest((request) => request.method() === 'HEAD')
     await chooseLanguage(page, 'Français')
     await asked
@@ -198,7 +198,7 @@ test.describe('a language that fails to load', () => {
     await notice(page)
       .getByRole('link', { name: french('errorPage.reload') })
       .click()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL('/fr/contact')
     await expect(notice(page)).toBeHidden()
   })
@@ -248,7 +248,7 @@ test('the texts and fonts of a language are preloaded when its footer link is fo
 
 test('the language button is busy while the texts of a language load', async ({ page }) => {
   await open(page, '/en')
-  const release = await hold(page, languageFile('fr'))
+  const release = await holdRequests(page, languageFile('fr'))
   await chooseLanguage(page, 'Français')
   await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
   release()

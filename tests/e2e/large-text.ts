@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { messagesOf } from '../support/texts.ts'
-import { cutWords, layoutFaults, NO_FAULTS } from './geometry.ts'
+import { cutWords, layoutFaults, NO_FAULTS } from './layout-faults.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
 const NAME = `A ${messagesOf('en')('agencyName')}`

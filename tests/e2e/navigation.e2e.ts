@@ -5,7 +5,15 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { documentsOf, expect, MOTION, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
+import {
+  expect,
+  MOTION,
+  OF_A_REQUEST,
+  open,
+  recordDocumentRequests,
+  scrollPosition,
+  test,
+} from './fixtures.ts'
 import {
   footerLink,
   headerLink,
@@ -162,7 +170,7 @@ test.describe('between two pages', () => {
   }) => {
     tolerate(OF_A_REQUEST)
     const { lose } = await goToSlowPage(page, ANOTHER_PAGE)
-    const documents = documentsOf(page)
+    const documents = recordDocumentRequests(page)
     const goTo = async (name: string, title: string) => {
       await headerLink(page, name).click()
       await expect(heading(page)).toContainText(title)
@@ -185,7 +193,7 @@ test.describe('between two pages', () => {
       tolerate(OF_A_REQUEST)
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
-      const documents = documentsOf(page)
+      const documents = recordDocumentRequests(page)
       await headerLink(page, t(labelOf(ANOTHER_PAGE))).click()
       await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
       await expect(heading(page)).toContainText(headingOf('en', ANOTHER_PAGE))
@@ -226,6 +234,6 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(mobileMenu(page)).toBeHidden()
     await expect(heading(page)).toContainText(headingOf('en', ''))
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
   })
 })

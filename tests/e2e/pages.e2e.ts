@@ -7,18 +7,18 @@ import { hasForeignNames } from '../support/names.ts'
 import { AUDIENCE_PAGES, callOf, headingOf, titleOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
+import { expectLargeTextToFit } from './large-text.ts'
 import {
+  autoHyphenatedHeadings,
   cutWords,
   falselyCurrent,
-  guessedHyphens,
   headerLine,
   largerThanMain,
   lateFonts,
   layoutFaults,
   NO_FAULTS,
   unsizedDrawings,
-} from './geometry.ts'
-import { expectLargeTextToFit } from './large-text.ts'
+} from './layout-faults.ts'
 
 const FIRST_SCREENS = [
   { width: 1440, height: 900 },
@@ -51,7 +51,7 @@ for (const { code, tag } of LANGUAGES) {
         await expect.soft(tab).toHaveTitle(titleOf(code, page))
         await expect.soft(tab.locator('html')).toHaveAttribute('lang', tag)
         expect.soft(await falselyCurrent(tab)).toEqual([])
-        expect.soft(await guessedHyphens(tab)).toEqual([])
+        expect.soft(await autoHyphenatedHeadings(tab)).toEqual([])
         expect.soft(await unsizedDrawings(tab)).toEqual([])
         if (!hasForeignNames(code)) expect.soft(await lateFonts(tab)).toEqual([])
 

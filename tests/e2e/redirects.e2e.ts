@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { collectBrowserErrors, expect, hold, hydrated, test } from './fixtures.ts'
+import { collectBrowserErrors, expect, holdRequests, test, waitForHydration } from './fixtures.ts'
 import { heading } from './locators.ts'
 
 const t = messagesOf('en')
@@ -26,7 +26,7 @@ test.describe('a German browser', () => {
       }, saved)
       // Whole: `//evil` alone would name a host.
       await page.goto(`${baseURL}${path}`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page).toHaveURL(lands)
       // One entry for the blank tab and one for this page: a redirect adds none.
       expect(await page.evaluate(() => history.length)).toBe(2)
@@ -40,7 +40,7 @@ test('a link inside the site to another language is corrected to the current one
   page,
 }) => {
   await page.goto('/en')
-  await hydrated(page)
+  await waitForHydration(page)
   const entries = await page.evaluate(() => history.length)
   await page.evaluate((path) => {
     history.pushState({}, '', path)
@@ -71,7 +71,7 @@ interface Tells {
 
 test('a page that is slow to come is waited for behind a spinner', async ({ page }) => {
   await page.route('**/*.js', () => {}) // never answered
-  const release = await hold(page, '**/en')
+  const release = await holdRequests(page, '**/en')
   // The page tells it by itself: Chromium answers no question about a page that is being left.
   const { promise: spinner, resolve: tellSpinner } = Promise.withResolvers<string | null>()
   await page.exposeFunction('tellSpinner', tellSpinner)

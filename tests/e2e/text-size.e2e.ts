@@ -4,8 +4,8 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
-import { clippedTexts } from './geometry.ts'
 import { expectLargeTextToFit } from './large-text.ts'
+import { clippedTexts } from './layout-faults.ts'
 import { languageButton } from './locators.ts'
 
 // A visitor who has doubled the size of text in the browser's settings.

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, test as plain } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { someWords, test, textsFor } from './contact-form.ts'
-import { copied, expect, OF_A_REQUEST, open } from './fixtures.ts'
+import { test, uniqueValues } from './contact-form.ts'
+import { clipboardText, expect, OF_A_REQUEST, open } from './fixtures.ts'
 
 const t = messagesOf('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -28,7 +29,7 @@ const isSample = (page: Page) =>
   )
 
 async function register(page: Page, name: string): Promise<void> {
-  const { email } = textsFor(someWords())
+  const { email } = validTexts('general', uniqueValues())
   await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill(name)
   await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill(`${email}`)
   await page
@@ -58,7 +59,7 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
 
   await bring(page).press('Enter')
   await expect(page.getByText(t('trainingEventsPage.ticket.linkCopied')).first()).toBeVisible()
-  const link = new URL(await copied(page))
+  const link = new URL(await clipboardText(page))
   expect(link.pathname + link.search).toBe(`${registration}&half=Anna+Nowak`)
 
   await open(page, link.pathname + link.search)
@@ -147,7 +148,7 @@ test('a name that is not allowed in a link is still on the ticket', async ({ pag
 test('a message about a past event gives no ticket', async ({ page }) => {
   await page.clock.setFixedTime(endOf(event))
   await open(page, registration)
-  const { message } = textsFor(someWords())
+  const { message } = validTexts('general', uniqueValues())
   await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill('Anna')
   await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill('a@example.com')
   await page.getByRole('textbox', { name: t('contactPage.fields.message') }).fill(`${message}`)

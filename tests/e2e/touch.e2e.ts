@@ -2,8 +2,7 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { contactForm, test } from './contact-form.ts'
-import { fingerOn, middleOf } from './finger.ts'
-import { expect, MOTION, open, scrolled } from './fixtures.ts'
+import { expect, MOTION, open, scrollPosition } from './fixtures.ts'
 import {
   footerLink,
   headerLink,
@@ -12,6 +11,7 @@ import {
   mobileMenu,
   mobileMenuButton,
 } from './locators.ts'
+import { middleOf, touchInput } from './touch-input.ts'
 
 /** Touch, on a phone. */
 
@@ -35,7 +35,7 @@ test.describe('a toast', () => {
     await page.clock.install()
     await open(page, address)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const finger = await fingerOn(page)
+    const finger = await touchInput(page)
     await finger.tap(button)
     const words = toast.getByText(t('contactPage.errors.required'))
     await expect(words).toBeVisible()
@@ -52,9 +52,9 @@ test.describe('a toast', () => {
 
   test('lets vertical swipes scroll the page', async ({ page }) => {
     const { finger, card, words } = await toastOn(page)
-    const before = await scrolled(page)
+    const before = await scrollPosition(page)
     await finger.drag(await middleOf(words), { y: -150 })
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before)
     await expect(card).toHaveAttribute('data-state', 'open')
     await expect(card).toHaveCSS('--swipe', '0px')
   })
@@ -65,7 +65,7 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
 }) => {
   const { address, field, typeLink } = contactForm(page)
   await open(page, address)
-  const finger = await fingerOn(page)
+  const finger = await touchInput(page)
   await finger.tap(field('name'))
   await expect(field('name')).toBeFocused()
   await page.keyboard.type('Zoë')
@@ -74,15 +74,15 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
   await expect(field('name')).toHaveValue('Zoë')
 
   await field('name').scrollIntoViewIfNeeded()
-  const before = await scrolled(page)
+  const before = await scrollPosition(page)
   await finger.drag(await middleOf(field('name')), { y: -150 })
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before)
   await expect(field('name')).toHaveValue('Zoë')
 })
 
 test('Back closes the list of languages', async ({ page }) => {
   await open(page, `/en/${ANY_PAGE}`)
-  const finger = await fingerOn(page)
+  const finger = await touchInput(page)
   const list = page.getByRole('menu')
   await finger.tap(footerLink(page, t('nav.contact')))
   await expect(page).toHaveURL('/en/contact')
@@ -95,20 +95,20 @@ test('Back closes the list of languages', async ({ page }) => {
 
 test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/en/contact')
-  const finger = await fingerOn(page)
+  const finger = await touchInput(page)
   await finger.tap(footerLink(page, t('nav.contact')))
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL('/en/contact')
 })
 
 test('in the open menu of Home its logo closes it and scrolls to the top', async ({ page }) => {
   await open(page, '/en')
-  const finger = await fingerOn(page)
+  const finger = await touchInput(page)
   await page.evaluate(() => scrollTo(0, 600))
   await finger.tap(mobileMenuButton(page))
   await atRest(mobileMenu(page))
   await finger.tap(headerLink(page, t('agencyName')))
   await expect(mobileMenu(page)).toBeHidden()
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
 })

@@ -4,7 +4,7 @@ import { framesOf } from '../../src/urls/pages.ts'
 import { ANY_PAGE, AUDIENCE_PAGES, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { messagesOf } from '../support/texts.ts'
-import { expect, MOTION, open, scrolled, test } from './fixtures.ts'
+import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
 const t = messagesOf('en')
@@ -92,7 +92,7 @@ test.describe('the frames that two pages share', () => {
       await expect(heading(page)).toBeFocused()
       await arrive(page)
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-      expect(await scrolled(page)).toBe(0)
+      expect(await scrollPosition(page)).toBe(0)
     })
 
   test('do not block clicks on the page', async ({ page }) => {

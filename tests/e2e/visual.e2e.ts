@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { formAction, receivedUrl } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
-import { expect, OF_A_REQUEST, onAWeekday, open, test } from './fixtures.ts'
+import { expect, freezeClockOnWeekday, OF_A_REQUEST, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
 const isBaselineMachine =
@@ -47,7 +47,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
     test.use({ colorScheme, viewport: { width, height } })
 
     test('every page looks as it did', async ({ page }) => {
-      await onAWeekday(page)
+      await freezeClockOnWeekday(page)
       for (const each of PAGES) {
         await open(page, pagePath(language, each))
         await expect.soft(page).toHaveScreenshot(`${each || 'home'}-${language}-${width}.png`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { expect, MOTION, open, scrolled, test } from './fixtures.ts'
+import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 
 const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
 const brand = (page: Page) => page.locator('main img[src*=hero-brand]')
@@ -131,7 +131,7 @@ test.describe('with reduced motion', () => {
     await open(page, '/en')
     expect(await closingPrint(page)).toEqual(REGISTERED)
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(200)
     for (const layer of [creator(page), brand(page), unison(page)]) {
       await expect(layer).toHaveCSS('transform', 'none')
       await expect(layer).toHaveCSS('clip-path', 'none')

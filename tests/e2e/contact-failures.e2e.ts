@@ -1,48 +1,49 @@
 import type { Locator, Page } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { fieldsFor } from '../../src/contact/fields.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import type { SiteServer } from '../support/site-fixture.ts'
+import { contactForm, type FieldValues, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import {
-  contactForm,
-  inquiriesFrom,
-  someWords,
-  test,
-  textsFor,
-  type Words,
-} from './contact-form.ts'
-import { expect, hold, hydrated, OF_A_REQUEST, open, scrolled } from './fixtures.ts'
+  expect,
+  holdRequests,
+  OF_A_REQUEST,
+  open,
+  scrollPosition,
+  waitForHydration,
+} from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
 /** The general form, open and filled in */
 async function openFilledIn(page: Page) {
   const form = contactForm(page)
-  const words = someWords()
+  const values = uniqueValues()
   await open(page, form.address)
-  await form.fillIn(textsFor(words))
-  return { ...form, words }
+  await form.fillIn(validTexts('general', values))
+  return { ...form, values }
 }
 
 /** The inquiry is confirmed, and stored once. */
-async function expectReceived(received: Locator, server: SiteServer, words: Words) {
+async function expectReceived(received: Locator, server: SiteServer, values: FieldValues) {
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  expect(await inquiriesFrom(server, values)).toMatchObject([validTexts('general', values)])
 }
 
 test('on a slow connection the button keeps its width and the fields their values', async ({
   page,
   server,
 }) => {
-  const release = await hold(page, `**${INQUIRIES_PATH}`)
+  const release = await holdRequests(page, `**${INQUIRIES_PATH}`)
   const { t, address, field, fillIn, button, send, sending, received } = contactForm(
     page,
     'en',
     'brand',
   )
-  const words = someWords()
+  const values = uniqueValues()
   await open(page, address)
-  await fillIn(textsFor(words, 'brand'))
+  await fillIn(validTexts('brand', values))
   const width = (await button.boundingBox())?.width ?? 0
   await send()
 
@@ -61,7 +62,7 @@ test('on a slow connection the button keeps its width and the fields their value
 
   release()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+  expect(await inquiriesFrom(server, values)).toHaveLength(1)
 })
 
 test('offline, a toast and a note report the failure side by side; a retry online succeeds', async ({
@@ -71,7 +72,7 @@ test('offline, a toast and a note report the failure side by side; a retry onlin
   tolerate,
 }) => {
   tolerate(OF_A_REQUEST)
-  const { t, field, send, toast, received, words } = await openFilledIn(page)
+  const { t, field, send, toast, received, values } = await openFilledIn(page)
   await context.setOffline(true)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -92,11 +93,11 @@ test('offline, a toast and a note report the failure side by side; a retry onlin
     }
     await expect.poll(isApart, `${width} px`).toBe(true)
   }
-  await expect(field('message')).toHaveValue(words.message)
+  await expect(field('message')).toHaveValue(values.message)
 
   await context.setOffline(false)
   await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
-  await expectReceived(received, server, words)
+  await expectReceived(received, server, values)
 })
 
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
@@ -111,20 +112,20 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
   )
   // The browser is online, also on a machine without a network.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
-  const { field, send, notConfirmed, received, words } = await openFilledIn(page)
+  const { field, send, notConfirmed, received, values } = await openFilledIn(page)
   await send()
   await expect(notConfirmed).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+  expect(await inquiriesFrom(server, values)).toHaveLength(1)
 
   await page.reload()
-  await hydrated(page)
-  await expect(field('message')).toHaveValue(words.message)
+  await waitForHydration(page)
+  await expect(field('message')).toHaveValue(values.message)
   await send()
-  await expectReceived(received, server, words)
+  await expectReceived(received, server, values)
 })
 
 test('Back and reload do not submit again', async ({ page, server }) => {
-  const { t, field, send, received, words } = await openFilledIn(page)
+  const { t, field, send, received, values } = await openFilledIn(page)
   await send()
   await expect(received).toBeVisible()
 
@@ -133,10 +134,10 @@ test('Back and reload do not submit again', async ({ page, server }) => {
   await page.goBack()
   await expect(field('message')).toHaveValue('')
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(field('message')).toHaveValue('')
   await expect(page.getByText(t('contactPage.draftRestored'))).toHaveCount(0)
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+  expect(await inquiriesFrom(server, values)).toHaveLength(1)
 })
 
 /** Changes of a page by others before hydration */
@@ -160,25 +161,25 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
   }) => {
     // React says that it has built the page anew.
     tolerate(/Minified React error #418/)
-    const release = await hold(page)
+    const release = await holdRequests(page)
     const { address, t, field, fillIn, send, received } = contactForm(page)
-    const words = someWords()
+    const values = uniqueValues()
     // Too low for the form
     await page.setViewportSize({ width: 1280, height: 560 })
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await fillIn(textsFor(words))
+    await fillIn(validTexts('general', values))
     await page.getByText(t('contactPage.notice.title')).click()
     await field('message').evaluate((message: HTMLTextAreaElement) => {
       message.focus()
       message.setSelectionRange(1, 3)
     })
-    const before = await scrolled(page)
+    const before = await scrollPosition(page)
     expect(before).toBeGreaterThan(0)
     await page.evaluate(comes)
     release()
-    await hydrated(page)
+    await waitForHydration(page)
 
-    expect(await scrolled(page)).toBe(before)
+    expect(await scrollPosition(page)).toBe(before)
     await expect(field('message')).toBeFocused()
     const selection = await field('message').evaluate((message: HTMLTextAreaElement) => [
       message.selectionStart,
@@ -186,9 +187,9 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     ])
     expect(selection).toEqual([1, 3])
     await expect(page.getByText(DATA_PROTECTION_AUTHORITY)).toBeVisible()
-    await expect(field('name')).toHaveValue(words.name)
+    await expect(field('name')).toHaveValue(values.name)
     await send()
-    await expectReceived(received, server, words)
+    await expectReceived(received, server, values)
   })
 }
 
@@ -199,14 +200,14 @@ test('when the validation rules fail to load, the form shows the errors of the s
 }) => {
   tolerate(OF_A_REQUEST)
   const { t, address, field, fillIn, send, received, toast } = contactForm(page)
-  const words = someWords()
+  const values = uniqueValues()
   await open(page, address)
   await page.route('**/*.js', (route) => route.abort())
   await send()
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(t('contactPage.errors.required'))
 
-  await fillIn({ ...textsFor(words), email: 'zoe@' })
+  await fillIn({ ...validTexts('general', values), email: 'zoe@' })
   await send()
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(
@@ -214,7 +215,7 @@ test('when the validation rules fail to load, the form shows the errors of the s
   )
   await expect(field('email')).toBeFocused()
 
-  await fillIn({ email: words.email })
+  await fillIn({ email: values.email })
   await send()
-  await expectReceived(received, server, words)
+  await expectReceived(received, server, values)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { test as base, expect, hold, hydrated } from './fixtures.ts'
+import { test as base, expect, holdRequests, waitForHydration } from './fixtures.ts'
 
 /** Cumulative Layout Shift (web.dev/cls) */
 const layoutShift = (page: Page): Promise<number> =>
@@ -31,13 +31,13 @@ async function openBeforeItsFonts(
   path: string,
   fontsArrive: FontsArrive,
 ): Promise<void> {
-  const release = await hold(page, '**/*.woff2')
+  const release = await holdRequests(page, '**/*.woff2')
   if (fontsArrive === 'before its scripts') {
     await page.route('**/*.js', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
   } else {
     await page.goto(path, { waitUntil: 'commit' })
-    await hydrated(page)
+    await waitForHydration(page)
   }
   await painted(page)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
@@ -47,11 +47,11 @@ async function openBeforeItsFonts(
   await page.unroute('**/*.woff2')
 }
 
-export interface StabilityOptions {
+export interface LayoutShiftOptions {
   fontsArrive: FontsArrive
 }
 
-const test = base.extend<StabilityOptions>({
+const test = base.extend<LayoutShiftOptions>({
   fontsArrive: ['when it is alive', { option: true }],
 })
 

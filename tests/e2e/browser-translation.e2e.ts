@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
-import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
-import { expect, hydrated, OF_A_REQUEST, open, scrolled } from './fixtures.ts'
+import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
+import { expect, OF_A_REQUEST, open, scrollPosition, waitForHydration } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageItem, postMenuButton } from './locators.ts'
 
 /** Pages that the browser has translated. */
@@ -63,7 +64,7 @@ async function chooseLanguage(page: Page, name: string) {
 /** The page is hydrated and no longer translated. */
 async function expectPage(page: Page, name: PageId, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(heading(page)).toContainText(headingOf(language, name))
   await expect(headerLink(page, messagesOf(language)('nav.contact'))).toBeVisible()
   await expect(page).toHaveTitle(titleOf(language, name))
@@ -84,7 +85,7 @@ test('links, Back and Forward work from a translated page', async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 600))
   await headerLink(page, t(labelOf(ANOTHER_PAGE))).click()
   await expectPage(page, ANOTHER_PAGE, 'en')
-  expect(await scrolled(page)).toBe(0)
+  expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
   await expectPage(page, ANY_PAGE, 'en')
 })
@@ -120,15 +121,15 @@ test('the translated form shows errors, changes its type, and is sent after a fa
 }) => {
   tolerate(OF_A_REQUEST)
   const { address, field, fillIn, send, typeLink, toast, received, again } = contactForm(page)
-  const words = someWords()
+  const values = uniqueValues()
   await openTranslated(page, address)
   await send()
   await expect(toast).toContainText(t('contactPage.errors.required'))
-  await fillIn(textsFor(words))
+  await fillIn(validTexts('general', values))
   await typeLink('influencer').click()
   await expect(page).toHaveURL('/en/contact?type=influencer')
   await typeLink('general').click()
-  await expect(field('message')).toHaveValue(words.message)
+  await expect(field('message')).toHaveValue(values.message)
   await context.setOffline(true)
   await send()
   await expect(toast).toContainText(t('contactPage.failure.offline.title'))
@@ -136,7 +137,7 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   await send()
   await expect(received).toBeVisible()
   await expect(toast).toContainText(t('contactPage.success.title'))
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  expect(await inquiriesFrom(server, values)).toMatchObject([validTexts('general', values)])
   await again.click()
   await expect(field('message')).toHaveValue('')
   await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)

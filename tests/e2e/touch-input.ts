@@ -9,7 +9,7 @@ interface Point {
  * Real touch events, which the browser turns into scrolling, clicks and pointer events. Needs a context
  * with touch.
  */
-export async function fingerOn(page: Page) {
+export async function touchInput(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints })

@@ -64,7 +64,7 @@ export const largerThanMain = (page: Page): Promise<string[]> =>
   })
 
 /** Headings with automatic hyphenation. */
-export const guessedHyphens = (page: Page): Promise<string[]> =>
+export const autoHyphenatedHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3')]
       .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
