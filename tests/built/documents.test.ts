@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { documentFiles, readBuilt } from '../support/built-site.ts'
+import { unresolvedTexts } from '../support/unresolved-texts.ts'
 
 const validator = new HtmlValidate({
   root: true,
@@ -18,10 +19,17 @@ const validator = new HtmlValidate({
   },
 })
 
-test.each(documentFiles())('%s is valid HTML', async (file) => {
+// The variants of the contact page included
+const DOCUMENTS = documentFiles()
+
+test.each(DOCUMENTS)('%s is valid HTML', async (file) => {
   const { results } = await validator.validateString(readBuilt(file))
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
   expect(faults).toEqual([])
+})
+
+test.each(DOCUMENTS)('%s has no raw key and no placeholder', (file) => {
+  expect(unresolvedTexts(readBuilt(file))).toEqual([])
 })
