@@ -107,7 +107,7 @@ async function loseOldRelease(page: Page) {
   return () => isGone
 }
 
-test('the globe of an older release offers the page anew, and then opens', async ({
+test('after a release the language menu offers a reload, then opens', async ({
   page,
   tolerate,
 }) => {

@@ -188,7 +188,7 @@ describe('invisible characters', () => {
     expect(validateInquiry(pasted)).toEqual({ ok: true, inquiry: filledIn() })
   })
 
-  test.each(PASTED_ALONG)('%s alone is nothing, in any field', (_what, unseen) => {
+  test.each(PASTED_ALONG)('%s alone counts as empty, in every field', (_what, unseen) => {
     const nothing = ` ${unseen}${unseen} `
     expect(
       fieldErrorsOf({ name: nothing, email: nothing, profileLink: nothing, message: nothing }),
@@ -270,7 +270,7 @@ describe('invisible characters', () => {
     )
   })
 
-  test.each(FIELD_NAMES)('is judged the same however often: %s', (name) => {
+  test.each(FIELD_NAMES)('validation is idempotent: %s', (name) => {
     fc.assert(
       fc.property(fc.oneof(mixed, fc.string({ unit: 'binary' })), (typed) => {
         const once = normaliseField(name, typed)

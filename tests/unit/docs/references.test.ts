@@ -40,20 +40,20 @@ function deadReferences(text: string, from: string): string[] {
   return [...links, ...dead, ...names]
 }
 
-describe('a reference leads somewhere', () => {
-  it('or is found', () => {
-    const text =
-      '[1](../docs/tests.md) [2](testing.md#nothing) src/components, page-head.ts, npm run storybook'
-    const dead = [
-      '../docs/tests.md',
-      'testing.md#nothing',
-      'src/components',
-      '**/page-head.ts',
-      'storybook',
-    ]
-    expect(deadReferences(text, 'docs/i18n.md')).toEqual(dead)
-  })
+it('a dead reference is reported', () => {
+  const text =
+    '[1](../docs/tests.md) [2](testing.md#nothing) src/components, page-head.ts, npm run storybook'
+  const dead = [
+    '../docs/tests.md',
+    'testing.md#nothing',
+    'src/components',
+    '**/page-head.ts',
+    'storybook',
+  ]
+  expect(deadReferences(text, 'docs/i18n.md')).toEqual(dead)
+})
 
+describe('every reference leads somewhere', () => {
   it.each(DOCUMENTS)('%s', (path) => {
     expect(deadReferences(read(path), path)).toEqual([])
   })
