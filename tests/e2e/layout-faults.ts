@@ -8,7 +8,7 @@ import { findCutWords } from '../support/cut-words.ts'
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Elements that stick out of the page. */
+/** Elements that stick out of the page: boxes and drawings, too, which have no text that the others could find. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -27,7 +27,7 @@ const overflowing = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
   })
 
-/** Headings and buttons whose text is wider than the box that holds it. */
+/** Headings and buttons whose text is wider than the box that holds it: no edge cuts it, but it lies over what is beside. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, main a, main button, header a, footer a')]
@@ -35,10 +35,10 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   )
 
-/** Texts cut off by the screen or by their container. */
+/** Texts cut off by the screen or by their container, even one far above that fits the page. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
-/** Words of headings and buttons that are broken although they fit. */
+/** Words of headings and buttons that are broken although they fit: a fault where nothing sticks out. */
 export const cutWords = (page: Page): Promise<string[]> => page.evaluate(findCutWords)
 
 /** SVG elements without a size, which browsers lay out differently. */
