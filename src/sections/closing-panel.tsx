@@ -50,7 +50,7 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
   return (
     <Section space="above" className={className}>
       <Bounds>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-closing="">
           <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
             {title}
           </Heading>

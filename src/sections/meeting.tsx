@@ -55,7 +55,7 @@ export function Meeting({
   const { own, other } = FRAMES[side]
   const frames = useFirstView<HTMLDivElement>(ENTRANCES[side])
   return (
-    <div ref={frames} className={styles.root}>
+    <div ref={frames} className={styles.root} data-side={side}>
       <div className={cx(frame({ tone: own, size: 'bare' }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>

@@ -64,11 +64,7 @@ test('the overlap of a call to action grows with its frame, and does not jump', 
 })
 
 /** The panel that closes Home. */
-const closing = (page: Page) =>
-  page
-    .locator('div')
-    .filter({ has: page.locator('> [aria-hidden] > [data-text]') })
-    .last()
+const closing = (page: Page) => page.locator('[data-closing]')
 
 /** How far its frames are from their places sideways, in px, and how much of its overlap is not printed, in %. */
 const closingPrint = (page: Page) =>

@@ -105,7 +105,7 @@ export function DuetDrawing({
   const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
-    <div className={drawing}>
+    <div className={drawing} data-drawing="">
       <svg {...CANVAS} className={picture} aria-hidden="true">
         <rect {...FRAME} fill="var(--left)" />
         {hasBoth ? (
@@ -121,6 +121,7 @@ export function DuetDrawing({
         <Bars {...one} on="creator" ref={bars} />
         {answer && (
           <path
+            data-answer=""
             d={outlinesOf(answer, 'second', BARS.strokeWidth - MISSING_BAR.strokeWidth)}
             {...MISSING_BAR}
             stroke="var(--overlap)"
@@ -171,7 +172,7 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
   const { cx, cy } = placeOfEnd(name, voice[0] ?? 0)
   const way = name === 'first' ? -1 : 1
   return (
-    <g {...RING} {...GROUNDS[on].ink}>
+    <g data-ring="" {...RING} {...GROUNDS[on].ink}>
       <circle cx={cx} cy={cy} r={24}>
         {!prefersReducedMotion() && (
           <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />

@@ -160,7 +160,7 @@ describe('an inquiry of one type', () => {
     await changeType('general')
     await release()
     const confirmation = (await screen.findByText(RECEIVED)).closest('#received')
-    expect(confirmation?.querySelector('img[src*="meeting-creator"]')).toBeTruthy()
+    expect(confirmation?.querySelector('[data-side]')).toHaveProperty('dataset.side', 'right')
     expect(await stored(api)).toMatchObject([{ type: 'brand' }])
   })
 
