@@ -67,7 +67,7 @@ export default defineConfig({
       entry: 'src/dev/server.ts',
       exclude: [new RegExp(`^(?!${API.source.slice(1)})`)],
       injectClientScript: false,
-      // By default every module that the API has loaded, too, would load the page anew.
+      // By default every module that the API has loaded, too, would reload the page.
       handleHotUpdate: () => undefined,
     }),
   ],

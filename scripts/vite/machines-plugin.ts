@@ -38,7 +38,7 @@ export const machinesPlugin = (): Plugin => ({
     })
   },
 
-  /** A machine cannot change under its actors: pages and the view load anew. */
+  /** A machine cannot change under its actors: pages and the view reload. */
   hotUpdate({ file }) {
     if (this.environment.name !== 'client' || !file.endsWith('.machine.ts')) return
     this.environment.hot.send({ type: 'full-reload' })

@@ -116,7 +116,7 @@ test('offline the next article stays closed and the one being read open', async 
   await expect(heading(page)).toContainText(titleOfPost(t, 1))
 })
 
-test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({
+test('a post menu that fails to load says so, offers a reload, and can be retried', async ({
   page,
 }) => {
   await page.goto('/en/blog')

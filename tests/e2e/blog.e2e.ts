@@ -124,7 +124,7 @@ test.describe('the cards', () => {
       for (const name of ['ai', 'all'] as const) {
         await category(name).click()
         await expect(category(name)).toHaveAttribute('aria-current', 'true')
-        // Once more: the page does not begin anew.
+        // Once more: the page does not begin again.
         await category(name).click()
         await expect(category(name)).toBeFocused()
         await expect(posts).toHaveCount(countOf(name))

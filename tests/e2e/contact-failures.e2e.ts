@@ -159,7 +159,7 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     server,
     tolerate,
   }) => {
-    // React says that it has built the page anew.
+    // React says that it has built the page again.
     tolerate(/Minified React error #418/)
     const release = await holdRequests(page)
     const { address, t, field, fillIn, send, received } = contactForm(page)

@@ -153,7 +153,7 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
   await expect(typeLink('brand')).toBeFocused()
   await expect(typeLink('brand')).toHaveAttribute('aria-current', 'page')
   await expect(typeLink('general')).not.toHaveAttribute('aria-current', 'page')
-  // Once more: the page does not begin anew.
+  // Once more: the page does not begin again.
   await typeLink('brand').click()
   await expect(typeLink('brand')).toBeFocused()
   expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -176,7 +176,7 @@ test('a failing invariant has a link, which opens the simulator where it broke',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('when a machine has changed, the site starts anew and the simulator plays its events again', async ({
+test('when a machine has changed, the site reloads and the simulator plays its events again', async ({
   page,
   server,
 }) => {

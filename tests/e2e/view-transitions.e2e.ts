@@ -154,7 +154,7 @@ test.describe('the frames that two pages share', () => {
   })
 })
 
-test('a browser without view transitions changes the pages all the same', async ({ page }) => {
+test('a browser without view transitions changes the pages anyway', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')
   })

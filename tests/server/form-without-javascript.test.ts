@@ -300,7 +300,7 @@ describe('a form with mistakes', () => {
     expect(await store.inquiries.list('regular')).toMatchObject([{ id: first.key }])
   })
 
-  test('gets a key of its own, whoever else sends the same', async () => {
+  test('gets a key of its own even if another visitor sends the same', async () => {
     const [mine, theirs] = await Promise.all([1, 2].map(() => answerTo(aForm({ name: '' }))))
     expect(mine?.values.key).toBeTruthy()
     expect(mine?.values.key).not.toBe(theirs?.values.key)

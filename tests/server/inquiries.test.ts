@@ -94,7 +94,7 @@ describe('an invalid inquiry', () => {
       expect(await store.inquiries.list('regular')).toEqual([])
     })
 
-    test('is stored if it is valid all the same', async () => {
+    test('is stored anyway if it is valid', async () => {
       const { post, store, token } = await testApi()
       expect((await post(aSubmission({ token, version }))).status).toBe(201)
       expect(await store.inquiries.list('regular')).toHaveLength(1)

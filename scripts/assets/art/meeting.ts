@@ -33,7 +33,7 @@ export const MEETINGS = {
     shapes: circle(320, 330, 226, INKS.halo) + bust('chidi', { ...ON_FRAME, top: INKS.ink }),
   }),
   'meeting-creator-overlap': () => creatorOverlap('chidi'),
-  /** Whoever reads what is sent, in the brand's frame */
+  /** The person who reads what is sent, in the brand's frame */
   'meeting-reader': (): Drawing => ({
     ...SIZE,
     shapes: circle(320, 330, 226, INKS.brandMid) + bust('dora', { ...ON_FRAME, top: INKS.creator }),

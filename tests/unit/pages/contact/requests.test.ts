@@ -89,7 +89,7 @@ test.each([201, 422])('%i of something that is not our server fails', async (sta
 describe('the form token', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('is given up when its fetch hangs, early enough for the inquiry, and asked for anew', async () => {
+  test('is given up when its fetch hangs, early enough for the inquiry, and asked for again', async () => {
     const hung = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(hung.signal)
     const request = vi.fn<typeof fetch>(
