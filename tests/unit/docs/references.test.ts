@@ -25,7 +25,20 @@ const isThere = (shape: string) => {
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading))
 
-/** Links, paths and scripts that a text refers to and that are not there */
+/** Every word of the code, but for the names that this test makes up */
+const WORDS = new Set(
+  [
+    ...globSync('{src,scripts,tests,deploy}/**/*.{ts,tsx,js,conf,service}').filter(
+      (path) => !path.startsWith('tests/unit/docs/'),
+    ),
+    ...globSync(['*.{ts,json}', '.env.example']),
+  ].flatMap((path) => read(path).match(/\w+/g) ?? []),
+)
+
+/** Names of other programs */
+const FOREIGN = ['entriesAware', 'IPAddressDeny']
+
+/** Links, paths, scripts, constants and functions that a text refers to and that are not there */
 function deadReferences(text: string, from: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target)
   const links = all(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
@@ -37,18 +50,23 @@ function deadReferences(text: string, from: string): string[] {
   const files = all(/(?<![\w./:@*>(-])([\w$<>@*-][\w$<>@*./-]*\.(?:tsx?|md|cjs|css|conf)\b)/g)
   const names = all(/npm run (?:--?\w+ )*([\w:]+)/g).filter((name) => !(name in scripts))
   const dead = [...paths, ...files.map((file) => `**/${file}`)].filter((path) => !isThere(path))
-  return [...links, ...dead, ...names]
+  const identifiers = all(/`([A-Z][A-Z\d_]{2,}|\w+[a-z][A-Z]\w*)`/g).filter(
+    (name) => !WORDS.has(name) && !FOREIGN.includes(name),
+  )
+  return [...links, ...dead, ...names, ...identifiers]
 }
 
 it('a dead reference is reported', () => {
   const text =
-    '[1](../docs/tests.md) [2](testing.md#nothing) src/components, page-head.ts, npm run storybook'
+    '[1](../docs/tests.md) [2](testing.md#nothing) src/components, page-head.ts, npm run storybook, `NO_PAGE`, `loadNothing`'
   const dead = [
     '../docs/tests.md',
     'testing.md#nothing',
     'src/components',
     '**/page-head.ts',
     'storybook',
+    'NO_PAGE',
+    'loadNothing',
   ]
   expect(deadReferences(text, 'docs/i18n.md')).toEqual(dead)
 })
