@@ -112,7 +112,8 @@ const PERSON =
   missing(circlePath(138, 350, 96), undefined, 2 * Math.PI * 96) +
   missing('M30 734V640C30 552 62 490 138 490S246 552 246 640V734')
 
-const DESK = { y: 682, height: 178 }
+/** Below the overlap, which would print a strip of it */
+const DESK = { y: 780, height: 80 }
 
 /** Her neck begins at the seam: a little of it beyond would be a sliver. */
 const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
@@ -120,7 +121,7 @@ const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours)
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
   ...SIZE,
-  shapes: group('translate(560 624) scale(.52)', PRODUCTS[product]()),
+  shapes: group('translate(548 650) scale(.5)', PRODUCTS[product]()),
 })
 
 /** What brands can say that they sell */
@@ -176,7 +177,7 @@ export const AUDIENCE_HEADS = {
       clipped(
         outlineOf(trapped(RIGHT)),
         circle(484, 338, 190, brandMid),
-        manager({ ...ON_FRAME, top: creatorSoft, face: paper }),
+        manager({ ...ON_FRAME, top: brandMid, face: paper }),
         rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
       ) +
       chip(558, 138, 'like'),
@@ -188,7 +189,7 @@ export const AUDIENCE_HEADS = {
       besideOverlap(trapped(LEFT), RIGHT),
       frame(trapped(LEFT), creator),
       circle(138, 390, 200, INKS.halo),
-      group('translate(-120 -6) scale(.95)', portrait('bruno', ON_FRAME)),
+      group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', ON_FRAME)),
     ),
   }),
   'brands-overlap': () => ({
@@ -196,8 +197,7 @@ export const AUDIENCE_HEADS = {
     shapes: overprint(
       LEFT,
       RIGHT,
-      manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison }),
-      rect(272, DESK.y, 424, DESK.height, 0, brandMid),
+      manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison, top: creator }),
     ),
   }),
   ...productDrawings,

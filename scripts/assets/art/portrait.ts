@@ -161,12 +161,13 @@ const EXTRAS = {
 export interface Person {
   hair: keyof typeof HAIR
   eyes: keyof typeof EYES
+  mouth?: 'smile'
   wears?: readonly (keyof typeof EXTRAS)[]
 }
 
 const CAST = {
   ada: { hair: 'bob', eyes: 'glasses', wears: ['earrings'] },
-  bruno: { hair: 'crop', eyes: 'shades' },
+  bruno: { hair: 'crop', eyes: 'shades', mouth: 'smile' },
   chidi: { hair: 'curls', eyes: 'smiling', wears: ['earrings'] },
   dora: { hair: 'bun', eyes: 'round' },
   emil: { hair: 'flat', eyes: 'round', wears: ['beard'] },
@@ -196,8 +197,10 @@ export function portrait(name: PersonName, c: ColourSet): string {
     rect(262, 420, 20, 34, 10, c.nose),
     bearded
       ? path('M232 476H312A40 30 0 0 1 232 476Z', c.lowerLip)
-      : path('M228 480Q252 458 272 472Q292 458 316 480Q272 490 228 480Z', c.upperLip) +
-        path('M228 480Q272 490 316 480Q302 514 272 514Q242 514 228 480Z', c.lowerLip),
+      : person.mouth
+        ? path('M222 466H322A50 50 0 0 1 222 466Z', c.upperLip) + rect(236, 473, 72, 14, 7, c.shine)
+        : path('M228 480Q252 458 272 472Q292 458 316 480Q272 490 228 480Z', c.upperLip) +
+          path('M228 480Q272 490 316 480Q302 514 272 514Q242 514 228 480Z', c.lowerLip),
     EYES[person.eyes](c),
     ...wears.filter((extra) => extra !== 'beard').map((extra) => EXTRAS[extra](c)),
   ].join('')
