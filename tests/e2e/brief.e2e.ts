@@ -61,12 +61,15 @@ for (const lang of ['en', 'de', 'ru'] as const) {
       const place = await button.boundingBox()
       for (const one of await choices.all()) {
         const widest = await one.evaluate((select: HTMLSelectElement) => {
+          // It fills its line, whatever it says.
+          select.style.width = 'max-content'
           const width = ({ value }: HTMLOptionElement) => {
             select.value = value
             return select.offsetWidth
           }
           const widths = new Map([...select.options].map((option) => [option.value, width(option)]))
           select.value = ''
+          select.style.width = ''
           return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
         })
         await one.selectOption(widest)

@@ -16,7 +16,10 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** Its last two gaps have a line of their own, so that nothing moves as they are filled. */
+  /**
+   * Its last two gaps have a line of their own, and on a desk the widest choices fit: nothing moves as they
+   * are filled.
+   */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,11 +28,16 @@ const styles = {
     rowGap: '2',
     width: 'full',
     textStyle: 'title',
-    fontSize: { base: '1.3125rem', md: '1.125rem', lg: '1.75rem', xl: '2.25rem' },
-    '& span': { minWidth: '[0]' },
+    fontSize: {
+      base: '1.25rem',
+      md: '1.125rem',
+      lg: '1.625rem',
+      xl: '[clamp(2.25rem, 5.5vw - 2.3rem, 3rem)]',
+    },
+    '& span': { minWidth: '[0]', flexGrow: '1' },
   }),
   together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
-  choice: css({ fieldSizing: 'content', maxWidth: 'full', width: 'auto' }),
+  choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }
 
 /** One ink, their overprint, the other ink: a whole sentence is a duet. */
