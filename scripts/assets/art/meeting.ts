@@ -49,16 +49,15 @@ export const MEETINGS = {
       portrait('hana', { ...ON_FRAME, face: INKS.paper }),
     ),
   }),
-  /** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label above. */
+  /** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label below. */
   'still-hana': (): Drawing => ({
     width: 424,
-    height: 754,
+    height: 860,
     shapes:
-      rect(0, 0, 424, 754, 0, INKS.brand) +
-      circle(212, 380, 236, INKS.brandMid) +
-      moved(
-        -60,
-        36,
+      rect(0, 0, 424, 860, 0, INKS.brand) +
+      circle(212, 330, 236, INKS.brandMid) +
+      group(
+        'translate(-33 -12) scale(.9)',
         portrait('hana', {
           ...ON_FRAME,
           face: INKS.paper,
@@ -66,6 +65,7 @@ export const MEETINGS = {
           earring: INKS.creator,
         }),
       ) +
-      group('translate(290 566) scale(.54)', PRODUCTS.perfume()),
+      rect(0, 690, 424, 170, 0, INKS.creatorSoft) +
+      group('translate(282 476) scale(.5)', PRODUCTS.perfume()),
   }),
 }

@@ -12,7 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
-import { Fraction, noFigure } from './fraction.tsx'
+import { Fraction } from './fraction.tsx'
 import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
@@ -25,19 +25,19 @@ const styles = {
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   /** Beside each other, all parts of the case are seen at once. */
   title: css({ fontSize: { xl: '[min(3.4vw, 3rem)]' } }),
-  /** A line of the report's form: the place of a figure, its unit and its date; below them its source */
+  /** A line of the report: what is counted and its figure, below them its source and its day */
   source: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: '3',
-    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'baseline',
     py: '3',
     borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
-    textStyle: 'fact',
+    textStyle: 'title',
+    '& > :nth-child(even)': { textAlign: 'end' },
   }),
   figure: css({ textStyle: 'display1' }),
-  from: css({ gridColumn: '1 / -1' }),
   still: css({
     aspectRatio: '[9 / 16]',
     width: '[min(13rem, 70%)]',
@@ -59,8 +59,6 @@ const styles = {
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    // As in the picture, which may be lower than the panel
-    bg: 'brand',
     order: { mdDown: '-1', xl: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     md: { marginInlineStart: '0', marginBottom: '-6' },
@@ -71,24 +69,24 @@ const styles = {
   }),
   crop: css({
     gridArea: '1 / 1',
-    alignSelf: 'end',
-    // Beside the text on a desk it is whole.
-    height: { base: 'full', xl: 'auto' },
+    minHeight: 'full',
     width: 'full',
-    aspectRatio: { xlDown: '[9 / 10]' },
+    // Beside the text on a desk it is whole.
+    aspectRatio: { xlDown: '[5 / 6]' },
     objectFit: 'cover',
-    objectPosition: '[bottom]',
+    objectPosition: '[70% 36%]',
   }),
   adLabel: css({
     gridArea: '1 / 1',
-    alignSelf: 'start',
+    alignSelf: 'end',
     justifySelf: 'start',
-    mt: '3',
-    ms: '10',
+    mb: '5',
+    ms: 'panel',
     textStyle: 'label',
     paddingInline: '2',
-    bg: 'paper',
-    color: 'ink',
+    paddingBlock: '1',
+    bg: 'ink',
+    color: 'paper',
     borderRadius: 'xs',
   }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
@@ -199,12 +197,12 @@ function Anatomy() {
             <ul>
               {SOURCES.map((index) => (
                 <li key={index} className={styles.source}>
-                  <span className={noFigure}>—</span>
-                  {t(`forBrandsPage.case.sources.${index}.figure`)}
-                  <span className={prose({ variant: 'small' })}>{t(MONTH)}</span>
-                  <span className={cx(prose({ variant: 'small' }), styles.from)}>
+                  <span>{t(`forBrandsPage.case.sources.${index}.figure`)}</span>
+                  <span>—</span>
+                  <span className={prose({ variant: 'small' })}>
                     {t(`forBrandsPage.case.sources.${index}.from`)}
                   </span>
+                  <span className={prose({ variant: 'small' })}>{t(MONTH)}</span>
                 </li>
               ))}
             </ul>

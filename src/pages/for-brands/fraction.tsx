@@ -3,14 +3,16 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const fraction = css({ display: 'grid', mt: '4', textStyle: 'fact', textWrap: 'balance' })
 const divisor = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' })
-const result = css({ display: 'flex', alignItems: 'center', gap: '3', mt: '4' })
-
-/** Dotted, as the half that is missing: the place of a figure that a specimen does not have, before its unit */
-export const noFigure = css({
-  border: '{borderWidths.heavy} dotted',
-  borderRadius: 'md',
-  minWidth: '[2em]',
-  textAlign: 'center',
+/** The sum at the foot of an account */
+const result = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'last baseline',
+  gap: '3',
+  mt: '4',
+  pt: '3',
+  borderTop: '[6px double]',
+  textStyle: 'title',
 })
 
 interface FractionProps {
@@ -27,8 +29,8 @@ export const Fraction = ({ over, under, unit }: FractionProps) => (
     <span className={divisor}>{under}</span>
     <VisuallyHidden>=</VisuallyHidden>
     <span className={result}>
-      <span className={noFigure}>—</span>
       {unit}
+      <span>—</span>
     </span>
   </p>
 )
