@@ -18,6 +18,7 @@ import { Pair } from './pair.tsx'
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: '8' })
 const muted = css({ color: 'onStageMuted' })
+const end = css({ justifySelf: 'end' })
 const styles = {
   asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.6vw, 6rem)]' } }),
   wanted: css({ mb: { base: 'stack', xl: '8' }, maxWidth: 'full' }),
@@ -35,7 +36,6 @@ const styles = {
     borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
     textStyle: 'title',
-    '& > :nth-child(even)': { textAlign: 'end' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -72,7 +72,7 @@ const styles = {
     minHeight: 'full',
     width: 'full',
     // Beside the text on a desk it is whole.
-    aspectRatio: { xlDown: '[5 / 6]' },
+    aspectRatio: '[5 / 6]',
     objectFit: 'cover',
     objectPosition: '[70% 36%]',
   }),
@@ -84,9 +84,9 @@ const styles = {
     ms: 'panel',
     textStyle: 'label',
     paddingInline: '2',
-    paddingBlock: '1',
+    paddingBlock: '0.5',
     bg: 'ink',
-    color: 'paper',
+    color: 'onStage',
     borderRadius: 'xs',
   }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
@@ -198,11 +198,11 @@ function Anatomy() {
               {SOURCES.map((index) => (
                 <li key={index} className={styles.source}>
                   <span>{t(`forBrandsPage.case.sources.${index}.figure`)}</span>
-                  <span>—</span>
+                  <span className={end}>—</span>
                   <span className={prose({ variant: 'small' })}>
                     {t(`forBrandsPage.case.sources.${index}.from`)}
                   </span>
-                  <span className={prose({ variant: 'small' })}>{t(MONTH)}</span>
+                  <span className={cx(prose({ variant: 'small' }), end)}>{t(MONTH)}</span>
                 </li>
               ))}
             </ul>

@@ -7,11 +7,11 @@ const divisor = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' }
 const result = css({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'last baseline',
+  alignItems: 'flex-end',
   gap: '3',
   mt: '4',
-  pt: '3',
-  borderTop: '[6px double]',
+  pt: '2',
+  borderTop: '[0.375rem double]',
   textStyle: 'title',
 })
 
