@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
+export type EventAudience = 'creator' | 'brand'
 
 interface EventFacts {
   /**
@@ -15,6 +16,8 @@ interface EventFacts {
 
 export interface AnnouncedFacts extends EventFacts {
   format: EventFormat
+  /** Whom it is for: its ticket is in their ink, on their side */
+  audience: EventAudience
   /** The language it is held in */
   heldIn: Language
   /** Another price needs its words beside `trainingEventsPage.free`, and its figures for crawlers. */
@@ -38,6 +41,7 @@ export interface PastFacts extends EventFacts {
 const ANNOUNCED = {
   'ai-editing': {
     format: 'workshop',
+    audience: 'creator',
     starts: '2026-12-09T18:00+01:00',
     minutes: 120,
     heldIn: 'en',
@@ -47,6 +51,7 @@ const ANNOUNCED = {
   },
   'account-security': {
     format: 'webinar',
+    audience: 'creator',
     starts: '2027-01-14T17:00+01:00',
     minutes: 60,
     heldIn: 'en',
@@ -56,6 +61,7 @@ const ANNOUNCED = {
   },
   'prompts-in-your-voice': {
     format: 'workshop',
+    audience: 'creator',
     starts: '2027-02-10T18:30+01:00',
     minutes: 90,
     heldIn: 'en',
@@ -65,6 +71,7 @@ const ANNOUNCED = {
   },
   'brand-accounts': {
     format: 'webinar',
+    audience: 'brand',
     starts: '2027-04-08T10:00+02:00',
     minutes: 45,
     heldIn: 'pl',
@@ -80,7 +87,7 @@ const PAST = {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
     recording: null,
-    article: 'a-brief-that-gets-a-yes',
+    article: 'mark-the-ad',
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',

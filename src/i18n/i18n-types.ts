@@ -2359,6 +2359,10 @@ export type NamespaceTrainingEventsPageTranslation = {
 	}
 	read: {
 		/**
+		 * R​e​a​d​:​ ​C​a​l​l​ ​i​t​ ​a​n​ ​a​d​ ​b​e​f​o​r​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​d​o​e​s
+		 */
+		'mark-the-ad': string
+		/**
 		 * R​e​a​d​:​ ​T​h​e​ ​b​r​i​e​f​ ​t​h​a​t​ ​g​e​t​s​ ​a​ ​y​e​s
 		 */
 		'a-brief-that-gets-a-yes': string
@@ -4766,6 +4770,10 @@ export type TranslationFunctions = {
 			}
 		}
 		read: {
+			/**
+			 * Read: Call it an ad before somebody else does
+			 */
+			'mark-the-ad': () => LocalizedString
 			/**
 			 * Read: The brief that gets a yes
 			 */

@@ -5,7 +5,7 @@ const DOT = '6px'
 const LAP = 'min(2.5rem, 6cqi)'
 /** Where there is room for the stub beside the body, however large the text is: a poster’s letters need more. */
 const beside = '@container (min-width: 20em)'
-/** Where the stub of a webinar is on the right */
+/** Where the stub of brands is on the right */
 const wide = '@container (min-width: 32em)'
 
 /** The stub and its overlap turn together, so that the overlap is where both are. */
@@ -17,8 +17,8 @@ const turning = {
 }
 
 /**
- * A ticket: the stub that is torn off, and the body, perforated where they overlap. The stub of workshops is on
- * the left, that of webinars on the right, on a phone on the left as well; of a poster on a phone, or with large
+ * A ticket: the stub that is torn off, and the body, perforated where they overlap. That of creators is on
+ * the left, that of brands on the right, on a phone on the left as well; of a poster on a phone, or with large
  * text, it is above. It swings shut when it is first seen, and begins to tear where the ticket is pointed at
  * (`--pull`: 1 is torn off).
  */
@@ -95,9 +95,9 @@ export const ticket = defineSlotRecipe({
     },
   },
   variants: {
-    format: {
-      workshop: {},
-      webinar: {
+    audience: {
+      creator: {},
+      brand: {
         root: {
           [wide]: {
             '--side': '1',

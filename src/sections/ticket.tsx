@@ -1,17 +1,13 @@
 import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
-import type { EventFormat } from '../content/events.ts'
+import type { EventAudience } from '../content/events.ts'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useFirstView } from '../ui/use-first-view.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** The format is also written out, so colour is not the only cue. */
-export const TONES = { workshop: 'creator', webinar: 'brand' } as const
-
-/** The other ink */
-const OTHER_TONES = { workshop: 'brand', webinar: 'creator' } as const
+const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })
@@ -50,7 +46,8 @@ function swingShut(place: Element) {
 }
 
 interface TicketProps {
-  format: EventFormat
+  /** Its ink; also written out, so that colour is not the only cue */
+  audience: EventAudience
   starts: LocalDateTime
   /** The larger one has a larger date; of one on paper only the stub is inked. */
   look?: 'large' | 'paper'
@@ -63,10 +60,10 @@ interface TicketProps {
  * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
  * in the order of the language.
  */
-export function Ticket({ starts, format, look, stub, children }: TicketProps) {
+export function Ticket({ starts, audience, look, stub, children }: TicketProps) {
   const language = useLanguage()
   const date = formatDay(starts, language)
-  const styles = ticket({ format })
+  const styles = ticket({ audience })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
   const isLarge = look === 'large'
   const isOnPaper = look === 'paper'
@@ -79,7 +76,7 @@ export function Ticket({ starts, format, look, stub, children }: TicketProps) {
         <time
           {...stub}
           dateTime={starts.slice(0, 10)}
-          className={cx(frame({ tone: TONES[format], size: 'bare' }), styles.stub, stub?.className)}
+          className={cx(frame({ tone: audience, size: 'bare' }), styles.stub, stub?.className)}
         >
           <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
           <span aria-hidden="true" className={day}>
@@ -92,7 +89,7 @@ export function Ticket({ starts, format, look, stub, children }: TicketProps) {
         </time>
         <div
           className={cx(
-            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[format], size: 'bare' }),
+            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[audience], size: 'bare' }),
             styles.body,
             isOnPaper && paper.body,
           )}

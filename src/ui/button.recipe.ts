@@ -65,10 +65,14 @@ export const button = defineRecipe({
       },
       line: {
         '--fill': 'transparent',
-        '--label': '{colors.text}',
+        '--label': 'currentColor',
         '--shadow': '{colors.creator}',
-        borderColor: 'text',
-        _hover: { '--fill': '{colors.unison}', '--label': '{colors.onUnison}' },
+        borderColor: 'currentColor',
+        _hover: {
+          '--fill': '{colors.unison}',
+          '--label': '{colors.onUnison}',
+          borderColor: 'unison',
+        },
       },
     },
     size: {

@@ -118,7 +118,7 @@ export function OverEvent({ event }: { event: AnnouncedEvent }) {
 }
 
 const Facts = ({ event, children }: { event: AnnouncedEvent; children: ReactNode }) => (
-  <Ticket starts={event.starts} format={event.format}>
+  <Ticket starts={event.starts} audience={event.audience}>
     <div className={styles.body}>{children}</div>
   </Ticket>
 )

@@ -78,16 +78,16 @@ const styles = {
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  /** At the foot of the column */
+  /** Its arrow stands in the padding, so that it stays beside the last word. */
   article: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    textStyle: 'label',
+    textStyle: 'fact',
     minHeight: 'target',
-    mt: 'auto',
+    pe: '8',
+    mt: '2',
+    '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),
-  missing: css({ textStyle: 'small', color: 'onStageMuted' }),
+  /** At the foot of the column */
+  missing: css({ textStyle: 'small', color: 'onStageMuted', mt: 'auto' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
 
@@ -128,7 +128,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, its title, what it was about, its recording, and the article on its subject */
+/** The day of an event, its title, what it was about, the article on its subject, and its recording */
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
@@ -142,12 +142,12 @@ function Words({ event }: { event: ArchivedEvent }) {
         {textOf(t, event, 'title')}
       </Heading>
       <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
+      {article && <Article id={article} />}
       {isRecorded(event) ? (
         <Recording event={event} />
       ) : (
         <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
       )}
-      {article && <Article id={article} />}
     </>
   )
 }
@@ -161,7 +161,8 @@ function Article({ id }: { id: ArticleOfEvent }) {
       params={{ lang: useLanguage(), post: id }}
       className={cx(link(), cardLink, styles.article)}
     >
-      {t(`trainingEventsPage.read.${id}`)} <Icon of={ArrowRight} bold />
+      {t(`trainingEventsPage.read.${id}`)}
+      <Icon of={ArrowRight} bold />
     </Link>
   )
 }

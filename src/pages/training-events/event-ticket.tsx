@@ -6,7 +6,7 @@ import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
-import { Ticket, TONES } from '../../sections/ticket.tsx'
+import { Ticket } from '../../sections/ticket.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -36,7 +36,8 @@ const styles = {
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
-  compact: css({ textStyle: { base: 'small', md: 'body' } }),
+  /** On a phone a later ticket is what fits at a glance: the registration has the rest. */
+  rest: css({ hideBelow: 'md' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
@@ -62,11 +63,12 @@ const styles = {
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  wide: css({ flexGrow: '1' }),
-  calendar: css({ flexGrow: '1', gap: '2' }),
+  register: css({ flexGrow: '1', maxWidth: '[24rem]' }),
   /** Its label is for assistive technology only. */
-  calendarIcon: css({ px: '3' }),
+  calendar: css({ px: '3' }),
 }
+
+const FOR = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
 
 interface EventTicketProps {
   event: AnnouncedEvent
@@ -81,7 +83,6 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const { id } = event
   const titleId = `${id}-title`
   const registerId = `${id}-register`
-  const toCalendar = t('trainingEventsPage.addToCalendar')
   const calendarId = `${id}-calendar`
   const registration = { to: '/$lang/contact', params: { lang }, search: { event: id } } as const
   const navigate = useNavigate()
@@ -90,7 +91,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   return (
     <Ticket
       starts={event.starts}
-      format={event.format}
+      audience={event.audience}
       look={isNext ? 'large' : 'paper'}
       stub={stub}
     >
@@ -98,7 +99,8 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
         <div>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
-            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>
+            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
+            <span>{t(FOR[event.audience])}</span>
           </p>
           <Heading
             level={3}
@@ -110,36 +112,36 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
           </Heading>
           <Prose
             variant={isNext ? 'lead' : 'body'}
-            className={cx(styles.summary, !isNext && styles.compact)}
+            className={cx(styles.summary, !isNext && styles.rest)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>
         <div className={styles.foot}>
-          <Facts event={event} />
+          <Facts event={event} isNext={isNext} />
           <div className={styles.actions}>
             {isNext && (
               <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
             )}
             <ButtonLink
               {...registration}
-              tone={TONES[event.format]}
+              tone={event.audience}
               id={registerId}
               aria-labelledby={`${registerId} ${titleId}`}
-              className={styles.wide}
+              className={styles.register}
             >
               {t('trainingEventsPage.registerButton')}
             </ButtonLink>
             <ButtonAnchor
               href={calendarPath(lang, id)}
               download
-              tone={isNext ? 'paper' : 'line'}
+              tone="line"
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
-              className={isNext ? styles.calendar : styles.calendarIcon}
+              className={styles.calendar}
             >
               <Icon of={CalendarPlus} />
-              {isNext ? toCalendar : <VisuallyHidden>{toCalendar}</VisuallyHidden>}
+              <VisuallyHidden>{t('trainingEventsPage.addToCalendar')}</VisuallyHidden>
             </ButtonAnchor>
           </div>
         </div>
@@ -149,7 +151,8 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event: { id, starts, minutes, places, price } }: Pick<EventTicketProps, 'event'>) {
+function Facts({ event, isNext }: EventTicketProps) {
+  const { id, starts, minutes, places, price } = event
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
@@ -167,7 +170,7 @@ function Facts({ event: { id, starts, minutes, places, price } }: Pick<EventTick
           {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
-      <p>
+      <p className={cx(!isNext && styles.rest)}>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}

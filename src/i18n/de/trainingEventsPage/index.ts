@@ -83,6 +83,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'Zum Nachlesen: Wo Werbung drin ist, steht Werbung drauf',
     'a-brief-that-gets-a-yes': 'Zum Nachlesen: Wie ein Briefing das Jawort bekommt',
     'ai-holds-the-camera': 'Zum Nachlesen: Die KI führt die Schere, nicht das Wort',
     'false-brand-mail': 'Zum Nachlesen: Mail von einer Marke, die keine ist',

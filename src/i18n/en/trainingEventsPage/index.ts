@@ -83,6 +83,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'Read: Call it an ad before somebody else does',
     'a-brief-that-gets-a-yes': 'Read: The brief that gets a yes',
     'ai-holds-the-camera': 'Read: Let AI hold the camera, not the opinion',
     'false-brand-mail': 'Read: That brand in your inbox may not be one',

@@ -82,6 +82,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'Para leer: Di que es publicidad antes de que lo digan otros',
     'a-brief-that-gets-a-yes': 'Para leer: El brief que consigue un sí',
     'ai-holds-the-camera': 'Para leer: Que la IA sostenga la cámara, no la opinión',
     'false-brand-mail': 'Para leer: Esa marca que te escribe quizá no lo sea',

@@ -83,6 +83,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'À lire : Dites « pub » avant qu’on le dise pour vous',
     'a-brief-that-gets-a-yes': 'À lire : Le brief auquel on dit oui',
     'ai-holds-the-camera': 'À lire : Confiez le montage à l’IA, pas le point de vue',
     'false-brand-mail': 'À lire : Cette marque qui vous écrit n’en est peut-⁠être pas une',

@@ -82,6 +82,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'Les: Kall det reklame før Forbruker­tilsynet gjør det',
     'a-brief-that-gets-a-yes': 'Les: Briefen som får ja',
     'ai-holds-the-camera': 'Les: La KI ta klippet, standpunktet tar du',
     'false-brand-mail': 'Les: Ikke alle merkevarer i innboksen er ekte',

@@ -82,6 +82,7 @@ export default {
     },
   },
   read: {
+    'mark-the-ad': 'Przeczytaj: Napisz „reklama”, zanim zrobi to ktoś w komentarzu',
     'a-brief-that-gets-a-yes': 'Przeczytaj: Brief, na który odpisuje się „biorę”',
     'ai-holds-the-camera': 'Przeczytaj: Kamerę oddaj AI, zdanie miej własne',
     'false-brand-mail': 'Przeczytaj: Ten e-⁠mail od marki może nie być od marki',

@@ -22,6 +22,7 @@ const de = messagesOf('de')
 const EVENT = {
   id: EVENT_IDS[0] as EventId,
   format: 'workshop',
+  audience: 'brand',
   starts: '2026-12-09T18:00+01:00',
   minutes: 120,
   heldIn: 'pl',
@@ -56,7 +57,7 @@ afterEach(cleanup)
 afterEach(() => vi.useRealTimers())
 
 describe('upcoming events', () => {
-  it('show title, format, summary, language and price, and name themselves on their buttons', async () => {
+  it('show title, format, summary, language, price and for whom they are, and name themselves on their buttons', async () => {
     await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
     const { title, format, summary } = wordsOfEvent('en')
     const row = within(screen.getByRole('listitem'))
@@ -65,6 +66,7 @@ describe('upcoming events', () => {
     row.getByText(summary)
     row.getByText('In Polish')
     row.getByText('Free')
+    row.getByText(t('nav.forBrands'))
     row.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
