@@ -1,5 +1,5 @@
-import { css } from '@styled/css'
-import { link } from '@styled/recipes'
+import { css, cx } from '@styled/css'
+import { frame, link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -11,38 +11,41 @@ import { ContactPerson } from './contact-person.tsx'
 import { type OfficeDay, opensNext } from './office-hours.ts'
 
 const styles = {
-  /** Two rows, beside which the office hours are as high as both */
-  facts: css({
+  halves: css({
     mt: { base: 'stack', lg: 'section' },
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(max(17rem, 28%), 1fr))' },
-    columnGap: 'gutter',
-    '& > :nth-child(3)': { gridRow: { md: 'span 2' } },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gap: { mdDown: '2' },
   }),
-  /** A fact stands below its label, on a phone beside it, or below where text is large. */
-  fact: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    alignItems: 'baseline',
-    columnGap: '4',
-    paddingBlock: '4',
-    borderTopWidth: 'rule',
-    borderColor: 'line',
+  half: css({ display: 'grid', alignContent: 'start', rowGap: '5' }),
+  /** The higher one */
+  first: css({ mb: { md: '8' }, pe: { md: '14' } }),
+  /** Overlaps it by what both print. */
+  second: css({
+    position: 'relative',
+    overflow: 'clip',
+    mt: { md: '8' },
+    ms: { md: '-10' },
+    ps: { md: '[calc({spacing.10} + {spacing.panel})]' },
+    _before: {
+      content: { md: '""' },
+      position: 'absolute',
+      insetBlock: '[-2rem 2rem]',
+      insetInlineEnd: '[calc(100% - {spacing.10})]',
+      width: 'full',
+      bg: 'unison',
+      borderRadius: 'frame',
+    },
   }),
-  term: css({
-    flex: { base: '[0 0 6.5rem]', md: '[0 0 100%]' },
-    textStyle: 'small',
-    color: 'textMuted',
-  }),
-  value: css({ flex: '[1 1 9rem]', textStyle: { base: 'fact', lg: 'title' } }),
+  term: css({ textStyle: 'small' }),
+  value: css({ textStyle: 'title' }),
+  link: css({ textDecorationColor: '[currentColor]' }),
   line: css({ display: 'block' }),
-  note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
+  note: css({ display: 'block', textStyle: 'small', mt: '2' }),
   state: css({ display: 'block', textStyle: 'fact', minHeight: '[1lh]', mt: '2' }),
-  open: css({ color: 'brandText' }),
 }
 
-/** Contact details, office hours and response time. */
+/** How to reach us on one half, where and when we are to be found on the other. */
 export function DirectContact() {
   const t = useT()
   const numbers = useFacts()
@@ -51,26 +54,32 @@ export function DirectContact() {
     <Bounds>
       <aside aria-label={t('contactPage.direct.title')}>
         <ContactPerson />
-        <dl className={styles.facts}>
-          <Fact name={t('contactPage.direct.emailLabel')}>
-            <EmailLink className={link()} />
-          </Fact>
-          <Fact name={t('contactPage.direct.phoneLabel')}>
-            <PhoneLink className={link()} />
-          </Fact>
-          <Fact name={t('contactPage.officeHours.title')}>
-            <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
-            <span className={styles.line}>
-              {wholeRanges(t('contactPage.officeHours.hours', numbers))}
-            </span>
-            <OfficeState />
-            <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
-          </Fact>
-          <Fact name={t('contactPage.direct.addressLabel')}>{t('contactPage.direct.address')}</Fact>
-          <Fact name={t('contactPage.responseTime.title')}>
-            {wholeRanges(t('contactPage.responseTime.text', numbers))}
-          </Fact>
-        </dl>
+        <div className={styles.halves}>
+          <dl className={cx(frame({ tone: 'creator' }), styles.half, styles.first)}>
+            <Fact name={t('contactPage.direct.emailLabel')}>
+              <EmailLink className={cx(link(), styles.link)} />
+            </Fact>
+            <Fact name={t('contactPage.direct.phoneLabel')}>
+              <PhoneLink className={cx(link(), styles.link)} />
+            </Fact>
+            <Fact name={t('contactPage.responseTime.title')}>
+              {wholeRanges(t('contactPage.responseTime.text', numbers))}
+            </Fact>
+          </dl>
+          <dl className={cx(frame({ tone: 'brand' }), styles.half, styles.second)}>
+            <Fact name={t('contactPage.direct.addressLabel')}>
+              {t('contactPage.direct.address')}
+            </Fact>
+            <Fact name={t('contactPage.officeHours.title')}>
+              <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
+              <span className={styles.line}>
+                {wholeRanges(t('contactPage.officeHours.hours', numbers))}
+              </span>
+              <OfficeState />
+              <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
+            </Fact>
+          </dl>
+        </div>
       </aside>
     </Bounds>
   )
@@ -90,7 +99,7 @@ function OpenOrClosed() {
   const t = useT()
   const opens = useClock(opensNext, null)
   if (opens) return <Closed until={opens} />
-  return <span className={styles.open}>{t('contactPage.officeHours.open')}</span>
+  return t('contactPage.officeHours.open')
 }
 
 function Closed({ until }: { until: OfficeDay }) {
@@ -101,7 +110,7 @@ function Closed({ until }: { until: OfficeDay }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt className={styles.term}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
