@@ -29,7 +29,7 @@ const picture = css({
   gridRow: { md: '1 / 4' },
   alignSelf: 'start',
   maxWidth: {
-    base: '[min(88%, max(30svh, 100svh - 30rem))]',
+    base: '[min(88%, max(30svh, 100svh - 36rem))]',
     md: '[min(100%, 93svh - {sizes.header})]',
   },
   position: 'relative',
@@ -41,21 +41,26 @@ const completable = css({
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
 })
-const below = css({ alignSelf: 'end' })
 /**
- * Stands at the edge of the page, cut at the seam, and reaches for its place once. When somebody reaches
- * for it, or for the way out, it takes its place, and what it shares with the first half is printed.
+ * Stands at the edge of the page, cut at the seam. On a phone it comes in by itself. Elsewhere it reaches for
+ * its place once, and takes it when somebody reaches for it, or for the way out; what it shares with the first
+ * half is printed then.
  */
 const arrival = css({
-  translate: '[50%]',
-  clipPath: '[inset(11.1% 0 0 51.5% round 6%)]',
-  animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s]' },
+  translate: { md: '[50%]' },
+  clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
+  animation: {
+    _motionSafe: {
+      base: '[arrive {durations.hero} {easings.inOut} 1.2s backwards]',
+      md: '[reach {durations.hero} {easings.inOut} 1.2s]',
+    },
+  },
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
-  ':has(:focus) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
-  '@media (hover: hover)': {
-    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
+  ':has(:is(a, [tabindex]):is(:hover, :focus)) > * > * > &': {
+    translate: '[none]',
+    clipPath: '[inset(0)]',
   },
 })
 const code = css({
@@ -108,7 +113,7 @@ export function ErrorLayout(props: ErrorLayoutProps) {
       <div className={actions}>
         <Actions>{children}</Actions>
       </div>
-      {more && <div className={cx(actions, below)}>{more}</div>}
+      {more && <div className={actions}>{more}</div>}
     </Bounds>
   )
 }

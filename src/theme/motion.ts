@@ -58,6 +58,8 @@ export const keyframes = defineKeyframes({
   printMiddle: { from: { clipPath: 'inset(0 var(--seam) 100% round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
+  /** A half that stood beside its place, cut at the seam */
+  arrive: { from: { translate: '50%', clipPath: 'inset(11.1% 0 0 51.5% round 6%)' } },
   /** Towards the half beside it, and back */
   reach: { '50%': { transform: 'translate(-9%)' } },
   pulse: {

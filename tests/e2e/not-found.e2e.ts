@@ -10,7 +10,15 @@ test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 // The missing file
 test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
 
-test('hovering the link to Home completes the illustration', async ({ page }) => {
+test('on a phone the missing half comes in by itself', async ({ page }) => {
+  await page.goto('/nothing.txt')
+  const half = page.getByRole('main').locator('img').last()
+  await expect(half).toHaveCSS('translate', 'none')
+  await expect(half).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide page hovering the link to Home completes the illustration', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/nothing.txt')
   const half = page.getByRole('main').locator('img').last()
   await expect(half).not.toHaveCSS('translate', 'none')

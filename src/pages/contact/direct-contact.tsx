@@ -17,22 +17,24 @@ const styles = {
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
     gap: { mdDown: '2' },
   }),
-  half: css({ display: 'grid', alignContent: 'start', rowGap: '5' }),
+  half: css({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '5',
+    px: { md: 'margin' },
+  }),
   /** The higher one */
-  first: css({ mb: { md: '8' }, pe: { md: '14' } }),
+  first: css({ mb: { md: '8' } }),
   /** Overlaps it by what both print. */
   second: css({
     position: 'relative',
     overflow: 'clip',
     mt: { md: '8' },
-    ms: { md: '-10' },
-    ps: { md: '[calc({spacing.10} + {spacing.panel})]' },
+    ms: { md: '-gutter' },
     _before: {
       content: { md: '""' },
       position: 'absolute',
-      insetBlock: '[-2rem 2rem]',
-      insetInlineEnd: '[calc(100% - {spacing.10})]',
-      width: 'full',
+      inset: '[-2rem calc(100% - {spacing.gutter}) 2rem -100%]',
       bg: 'unison',
       borderRadius: 'frame',
     },
