@@ -49,12 +49,8 @@ const completable = css({
 const arrival = css({
   translate: { md: '[50%]' },
   clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
-  animation: {
-    _motionSafe: {
-      base: '[arrive {durations.hero} {easings.inOut} 1.2s backwards]',
-      md: '[reach {durations.hero} {easings.inOut} 1.2s]',
-    },
-  },
+  animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s backwards]' },
+  animationName: { mdDown: '[arrive]' },
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',

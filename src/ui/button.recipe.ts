@@ -71,7 +71,7 @@ export const button = defineRecipe({
         _hover: {
           '--fill': '{colors.unison}',
           '--label': '{colors.onUnison}',
-          borderColor: 'unison',
+          borderColor: 'transparent',
         },
       },
     },

@@ -63,7 +63,7 @@ const styles = {
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  register: css({ flexGrow: '1', maxWidth: '[24rem]' }),
+  register: css({ flexGrow: '1', maxWidth: '[26rem]' }),
   /** Its label is for assistive technology only. */
   calendar: css({ px: '3' }),
 }
