@@ -41,7 +41,6 @@ const styles = {
   }),
   term: css({ textStyle: 'small' }),
   value: css({ textStyle: 'title' }),
-  link: css({ textDecorationColor: '[currentColor]' }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', mt: '2' }),
   state: css({ display: 'block', textStyle: 'fact', minHeight: '[1lh]', mt: '2' }),
@@ -59,10 +58,10 @@ export function DirectContact() {
         <div className={styles.halves}>
           <dl className={cx(frame({ tone: 'creator' }), styles.half, styles.first)}>
             <Fact name={t('contactPage.direct.emailLabel')}>
-              <EmailLink className={cx(link(), styles.link)} />
+              <EmailLink className={link({ variant: 'quiet' })} />
             </Fact>
             <Fact name={t('contactPage.direct.phoneLabel')}>
-              <PhoneLink className={cx(link(), styles.link)} />
+              <PhoneLink className={link({ variant: 'quiet' })} />
             </Fact>
             <Fact name={t('contactPage.responseTime.title')}>
               {wholeRanges(t('contactPage.responseTime.text', numbers))}

@@ -83,6 +83,7 @@ const styles = {
     textStyle: 'fact',
     minHeight: 'target',
     pe: 'panel',
+    hyphens: 'none',
     mt: '2',
     '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),

@@ -37,7 +37,7 @@ const styles = {
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
   /** On a phone a later ticket is what fits at a glance: the registration has the rest. */
-  rest: css({ hideBelow: 'md' }),
+  rest: css({ display: { mdDown: 'none' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
@@ -58,11 +58,11 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '3',
-    textStyle: { base: 'small', md: 'body' },
+    textStyle: 'small',
   }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
-  actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  actions: css({ flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '3' }),
   register: css({ flexGrow: '1', maxWidth: '[26rem]' }),
   /** Its label is for assistive technology only. */
   calendar: css({ px: '3' }),
