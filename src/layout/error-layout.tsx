@@ -50,7 +50,7 @@ const arrival = css({
   translate: { md: '[50%]' },
   clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
   animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s backwards]' },
-  animationName: { mdDown: '[arrive]' },
+  animationName: { _motionSafe: { mdDown: '[arrive]' } },
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
