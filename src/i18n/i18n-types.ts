@@ -830,7 +830,7 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		promptCopied: string
 		/**
-		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​t​h​e​ ​a​u​t​h​o​r​ ​i​s​ ​m​a​d​e​ ​u​p​;​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​m​a​d​e​-​u​p​ ​a​u​t​h​o​r​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s​.
 		 */
 		sample: string
 		forCreators: {
@@ -3281,7 +3281,7 @@ export type TranslationFunctions = {
 			 */
 			promptCopied: () => LocalizedString
 			/**
-			 * A sample article: the author is made up; the advice and its sources are real.
+			 * A sample article: made-up author, real sources.
 			 */
 			sample: () => LocalizedString
 			forCreators: {

@@ -87,7 +87,7 @@ export default {
     all: 'Alle Artikel',
     copyPrompt: 'Text kopieren',
     promptCopied: 'Text kopiert',
-    sample: 'Beispielartikel: Der Name ist erfunden, Rat und Quellen sind echt.',
+    sample: 'Beispielartikel: Name erfunden, Quellen echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
       subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',

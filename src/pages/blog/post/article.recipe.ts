@@ -34,16 +34,18 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
-      maxWidth: '64rem',
-      // Figures, quotes and lists to look up in are wider than the text.
-      '& :is(p, ul, ol):not(blockquote *)': { maxWidth: '46rem' },
+      // Titles, quotes and what is looked up begin before the text, which ends with them.
+      '& > section > :is(p, ul, ol, h3, [data-figures="2"])': {
+        maxWidth: '46rem',
+        marginInlineStart: 'auto',
+      },
       '& > section + section': {
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
       '& > :where(section) > * + *': { mt: '6' },
-      '& > section:first-child > p:first-child': { fontSize: '1.3em' },
+      '& > section:first-child > p:first-child': { fontSize: '1.3em', maxWidth: 'none' },
       '& h2': { textStyle: 'display3', hyphens: 'auto' },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
@@ -81,10 +83,8 @@ export const article = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
         gap: '{spacing.6} {spacing.4}',
-        maxWidth: '52rem',
         fontSize: { base: '0.9375rem', md: '1.0625rem' },
       },
-      '& [data-figures="3"]': { maxWidth: 'none' },
       '& summary': { justifyContent: 'space-between', alignItems: 'center' },
       // The sources
       '& > section > details > :is(ul, ol)': { fontSize: '1rem', mt: '6' },

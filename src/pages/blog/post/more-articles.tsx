@@ -10,16 +10,23 @@ import { readPosts } from '../posts.ts'
 
 const styles = {
   nav: css({
-    rowGap: '8',
+    rowGap: '6',
     mt: 'stack',
     pt: '8',
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  entry: css({ gridColumn: { base: '1 / -1', md: 'span 6' } }),
+  /** On a phone a row */
+  entry: css({
+    gridColumn: { base: '1 / -1', md: 'span 6' },
+    display: 'grid',
+    gridTemplateColumns: { base: '2fr 3fr', md: '1fr' },
+    alignItems: 'center',
+    gap: '4',
+  }),
   cover: css({ aspectRatio: '[3 / 2]' }),
-  label: css({ textStyle: 'label', color: 'textMuted', mt: '4' }),
-  title: css({ textStyle: 'title', textWrap: 'balance', my: '2' }),
+  label: css({ textStyle: 'label', color: 'textMuted' }),
+  title: css({ textStyle: 'title', textWrap: 'balance', mt: '2' }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 
@@ -44,13 +51,14 @@ export function MoreArticles({ id }: { id: PostId }) {
           className={cx(link({ variant: 'quiet' }), exchangesHalves, styles.entry)}
         >
           <PostCover post={post} className={styles.cover} />
-          <p className={styles.label}>
-            {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
-            {' · '}
-            {t(`blogPage.categories.${post.category}`)}
-          </p>
-          <p className={styles.title}>{post.title}</p>
-          <p>{post.excerpt}</p>
+          <div>
+            <p className={styles.label}>
+              {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
+              {' · '}
+              {t(`blogPage.categories.${post.category}`)}
+            </p>
+            <p className={styles.title}>{post.title}</p>
+          </div>
         </Link>
       ))}
       <ButtonLink to="/$lang/blog" params={{ lang }} tone="line" arrow className={styles.all}>

@@ -21,8 +21,8 @@ import type { Post } from '../posts.ts'
 
 const styles = {
   head: css({
-    rowGap: '8',
-    pt: '6',
+    rowGap: '6',
+    pt: '2',
     pb: 'stack',
     // The first screen of a desk, unless it is very high
     lg: { minHeight: '[min(100svh - {sizes.header}, 60rem)]', gridTemplateRows: '1fr auto' },
@@ -34,7 +34,16 @@ const styles = {
     alignContent: 'center',
     justifyItems: 'start',
   }),
-  category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
+  /** The category, and at its end what one does with the article */
+  top: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    justifySelf: 'stretch',
+    mb: '4',
+  }),
+  category: css({ display: 'flex', alignItems: 'center', minHeight: 'target' }),
   excerpt: css({ mt: '5' }),
   /** On a desk it is as high as the words, and runs to the edge of the screen. */
   cover: css({
@@ -45,21 +54,15 @@ const styles = {
     },
     _print: { display: 'none' },
   }),
-  foot: css({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '5',
-  }),
+  foot: css({ gridColumn: '1 / -1' }),
   notes: css({ maxWidth: 'full' }),
   actions: css({
     display: 'flex',
-    gap: '3',
+    gap: '2',
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
+  copy: css({ display: { base: 'none', md: 'block' } }),
 }
 
 interface PostHeadProps {
@@ -74,14 +77,28 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
   return (
     <Bounds columns className={styles.head}>
       <div className={styles.words} {...entersFrom('left')}>
-        <Link
-          to="/$lang/blog"
-          params={{ lang }}
-          search={{ category: post.category }}
-          className={cx(link({ variant: 'quiet' }), styles.category)}
-        >
-          <CategoryTag post={post} />
-        </Link>
+        <div className={styles.top}>
+          <Link
+            to="/$lang/blog"
+            params={{ lang }}
+            search={{ category: post.category }}
+            className={cx(link({ variant: 'quiet' }), styles.category)}
+          >
+            <CategoryTag post={post} />
+          </Link>
+          <div className={styles.actions}>
+            <Button
+              tone="line"
+              size="sm"
+              aria-label={t('blogPage.menu.copyLink')}
+              onClick={() => copyLink(linkOf(post.id, lang))}
+            >
+              <Icon of={LinkIcon} />
+              <span className={styles.copy}>{t('blogPage.menu.copyLink')}</span>
+            </Button>
+            <PostMenu post={post} />
+          </div>
+        </div>
         <Heading level={1} variant="display2">
           {post.title}
         </Heading>
@@ -91,22 +108,13 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
       </div>
       <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
       <div className={styles.foot}>
-        <div>
-          <Byline post={post}>
-            <span>{t('blogPage.article.readingTime', { minutes })}</span>
-          </Byline>
-          <Prose variant="small" muted className={styles.notes}>
-            {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
-            {t('blogPage.article.sample')}
-          </Prose>
-        </div>
-        <div className={styles.actions}>
-          <Button tone="line" size="sm" onClick={() => copyLink(linkOf(post.id, lang))}>
-            <Icon of={LinkIcon} />
-            {t('blogPage.menu.copyLink')}
-          </Button>
-          <PostMenu post={post} />
-        </div>
+        <Byline post={post} />
+        <Prose variant="small" muted className={styles.notes}>
+          {t('blogPage.article.readingTime', { minutes })}
+          {' · '}
+          {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
+          {t('blogPage.article.sample')}
+        </Prose>
       </div>
     </Bounds>
   )
