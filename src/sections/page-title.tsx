@@ -11,7 +11,7 @@ const styles = {
     rowGap: { base: '6', lg: '5' },
     pt: { base: '8', lg: '5' },
   }),
-  illustrated: css({ pb: { base: 'stack', lg: '8' } }),
+  illustrated: css({ pb: { base: '5', md: '8' } }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },

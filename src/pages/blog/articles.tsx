@@ -9,7 +9,7 @@ import { useArticleSearch } from './use-article-search.ts'
 const tools = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) 1fr' },
-  rowGap: '6',
+  rowGap: '4',
   columnGap: '10',
   alignItems: 'center',
   // Search needs scripts; without them the whole list is shown.

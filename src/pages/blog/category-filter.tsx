@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { createLink, useHydrated } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
@@ -6,15 +6,31 @@ import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 
+/** On a phone one row, to the edges of the screen: it scrolls, and fades where there is more. */
 const chips = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: { base: '1.5', md: '2.5' },
+  flexWrap: { md: 'wrap' },
+  gap: '2.5',
   justifyContent: { lg: 'end' },
+  position: 'relative',
+  // For the ring of the focus
+  my: '-2',
+  py: '2',
+  whiteSpace: 'nowrap',
+  mdDown: {
+    marginInline: '[calc(-1 * {spacing.margin})]',
+    paddingInline: '[{spacing.margin} 2.5rem]',
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    maskImage: '[linear-gradient(90deg, {colors.ink} calc(100% - 2.5rem), transparent)]',
+  },
 })
 
-/** Those of each language have two rows on a phone, in any font. */
-const narrow = css({ px: { mdDown: '3' } })
+/** The current category, in the middle of its row. */
+function reveal(item: HTMLLIElement | null) {
+  const list = item?.parentElement
+  if (list) list.scrollLeft = item.offsetLeft + (item.offsetWidth - list.clientWidth) / 2
+}
 
 /**
  * A chip that is told whether it is the current one: the router would decide by the search string,
@@ -24,7 +40,7 @@ const CategoryLink = createLink(
   ({ selected, ...rest }: ComponentProps<'a'> & { selected: boolean }) => (
     <a
       {...rest}
-      className={cx(chip(), narrow)}
+      className={chip()}
       aria-current={selected ? 'true' : undefined}
       data-status={undefined}
     />
@@ -49,7 +65,7 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
     <nav aria-label={t('blogPage.categoryLabel')}>
       <ul className={chips}>
         {CATEGORIES.map((category) => (
-          <li key={category}>
+          <li key={category} ref={category === current ? reveal : undefined}>
             <CategoryLink
               to="/$lang/blog"
               params={{ lang }}

@@ -16,16 +16,17 @@ const styles = {
   /**
    * Every third post lies across the grid, its cover over the edge of the screen, now the left one and now
    * the right one, and beside its text unless on a phone; so does one that is left alone in its row.
-   * Between them are pairs, the right one lower; on a phone their covers are small, beside the words.
+   * Between them are pairs, the right one lower; on a phone their covers are beside the words.
    */
   card: css({
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
-        '--cover': '0 0 min(7rem, 30%)',
-        '--corner': '{radii.md}',
+        '--cover': '0 0 min(8rem, 42%)',
+        '--shape': '1',
+        '--excerpt': 'none',
       },
     },
-    '&:nth-child(3n)': { md: { pt: '[clamp(0rem, 4vw, 4rem)]' } },
+    '&:nth-child(3n)': { md: { pt: '8' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
       '--columns': { md: '1fr 1fr' },
@@ -33,12 +34,10 @@ const styles = {
     },
     '&:nth-child(6n + 1)': {
       '--start': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
-      lg: { '--shape': '16 / 9', '--columns': 'minmax(0, 6fr) minmax(0, 5fr)' },
     },
     '&:nth-child(6n + 4)': {
       md: { '--order': '1' },
       '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
-      lg: { '--columns': 'minmax(0, 5fr) minmax(0, 6fr)' },
     },
   }),
   article: css({
@@ -55,15 +54,19 @@ const styles = {
     minWidth: '[0]',
     order: '[var(--order)]',
     minHeight: '[0]',
-    aspectRatio: '[var(--shape, 3 / 2)]',
+    aspectRatio: '[var(--shape, 8 / 5)]',
     marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
   /** Below the cover where text is large */
   words: css({ flex: '[1 1 10rem]' }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   category: css({ mb: '2' }),
-  summary: css({ my: '3', fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' } }),
-  foot: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  summary: css({
+    display: '[var(--excerpt, block)]',
+    mt: '3',
+    fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
+  }),
+  foot: css({ display: 'flex', alignItems: 'center', gap: '1.5', mt: '3' }),
   /** Above the link that covers the card */
   menu: css({
     position: 'relative',

@@ -14,19 +14,19 @@ const notes = css({
   display: 'flex',
   alignItems: 'start',
   gap: '4',
-  pt: '5',
-  pb: { base: '5', md: '8' },
+  py: '4',
+  textStyle: 'small',
   color: 'textMuted',
   '& > :first-child': { flex: 'none' },
 })
 /** Below each other on a phone */
-const said = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
+const said = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textWrap: 'balance' })
 const count = css({ fontWeight: '600', color: 'text', _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'gutter',
-  rowGap: 'stack',
+  rowGap: '12',
 })
 
 /** The result count and the matching posts, or an empty state. */
