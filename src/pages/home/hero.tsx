@@ -55,7 +55,7 @@ const lead = css({
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
 })
-/** On a phone the first sentence says enough: the first screen has a face. */
+/** On a phone the first two sentences say enough: the first screen has a face. */
 const more = css({ display: { mdDown: 'none', _lowScreen: 'inline', _print: 'inline!' } })
 const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6' } })
 
@@ -80,7 +80,7 @@ const LAYERS = [
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
-  const [what, ...how] = sentencesOf(t('hero.subtitle', useFacts()))
+  const [what, who, ...how] = sentencesOf(t('hero.subtitle', useFacts()))
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>
@@ -88,7 +88,7 @@ export function Hero() {
           {t('hero.title')}
         </Heading>
         <Prose variant="lead" className={lead}>
-          {what} <span className={more}>{how.join(' ')}</span>
+          {what} {who} <span className={more}>{how.join(' ')}</span>
           <span className={onPaper}>
             {EMAIL} {PHONE}
           </span>
