@@ -104,9 +104,11 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   // The main act: to send what can be sent, and before that to hear both voices
   const canBeSent = sent ? own && isWhole : wasDrawn
   const hintId = useId()
-  // Whoever has heard an answer to the example is asked for a voice of their own.
-  const isInvited = isAnswered && !wasDrawn
-  const hint = own && !canBeSent && !isInvited ? hintId : undefined
+  // Before that, whoever has a half to send is asked to draw it.
+  const isInvited = own === 'first' && !wasDrawn
+  const hint = own && !canBeSent && !isAnswered ? hintId : undefined
+  const isWaiting = hint !== undefined && !isInvited
+  const { shownHow, showHow } = useShownHow(voice, isInvited && !isAnswered)
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
@@ -116,6 +118,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
     stop()
     composition.withdrawAnswer()
     currentTarget.closest('section')?.querySelector('input')?.focus({ preventScroll: true })
+    showHow()
   }
 
   return (
@@ -126,7 +129,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       drawing={
         <>
           <DuetDrawing
-            duet={shown}
+            duet={shownHow ? { ...shown, first: shownHow } : shown}
             canBeDrawn={own !== undefined}
             ringed={wasDrawn || isAnswered ? undefined : own}
             answer={canBeAnswered ? answerTo(voice) : undefined}
@@ -151,10 +154,10 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
         {own && (
           <Button
             tone="creator"
-            disabled={hint !== undefined}
+            disabled={isWaiting}
             aria-describedby={hint}
             onClick={isInvited ? startOwn : sendLink}
-            className={hint && styles.waiting}
+            className={isWaiting ? styles.waiting : undefined}
             arrow
           >
             <Label
@@ -238,6 +241,22 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
     withdrawAnswer: () => setAnswered(false),
     markPlayed: () => setWasPlayed(true),
   } as const
+}
+
+const RAISED_MS = 600
+const RAISED_TO = 4
+
+/** Shows how to draw, at first unasked: the first bar rises, and falls back. */
+function useShownHow(voice: Voice, isWanted: boolean) {
+  const [isRaised, setRaised] = useState(false)
+  const showHow = () => setRaised(!prefersReducedMotion())
+  useEffect(showHow, [])
+  useEffect(() => {
+    if (!isRaised) return
+    const fall = setTimeout(setRaised, RAISED_MS, false)
+    return () => clearTimeout(fall)
+  }, [isRaised])
+  return { shownHow: isRaised && isWanted ? voice.with(0, RAISED_TO) : undefined, showHow }
 }
 
 /** Leads on to the form, by either audience. */

@@ -49,7 +49,12 @@ const rising = css({
   _motionSafe: { animation: '[riseFromMiddle {durations.slow} {easings.snap}]' },
 })
 /** What is drawn springs to its new place. */
-const springing = css({ _motionSafe: { transition: '[d {durations.base} {easings.snap}]' } })
+const springing = css({
+  _motionSafe: {
+    transition: '[{durations.base} {easings.snap}]',
+    transitionProperty: '[d, transform]',
+  },
+})
 /** The second frame comes to the first whenever both are heard. */
 const meeting = css({
   _motionSafe: { animation: '[slideFromRight {durations.slow} {easings.out}]' },
@@ -173,12 +178,14 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
   const way = name === 'first' ? -1 : 1
   return (
     <g data-ring="" {...RING} {...GROUNDS[on].ink}>
-      <circle cx={cx} cy={cy} r={24}>
-        {!prefersReducedMotion() && (
-          <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
-        )}
-      </circle>
-      <path d={`M${cx - 11} ${cy + 46 * way}l11 ${11 * way}l11 ${-11 * way}`} />
+      <g className={springing} style={{ transform: `translate(${cx}px, ${cy}px)` }}>
+        <circle r={24}>
+          {!prefersReducedMotion() && (
+            <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
+          )}
+        </circle>
+        <path d={`M-11 ${46 * way}l11 ${11 * way}l11 ${-11 * way}`} />
+      </g>
     </g>
   )
 }

@@ -10,7 +10,7 @@ const styles = {
   /** Without scripts there is nothing to draw, but the half that was sent. */
   section: css({
     // What is above it leaves the screen when a link leads here.
-    scrollMarginTop: '[calc(-.5 * {spacing.section})]',
+    scrollMarginTop: '-4',
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
   /** What is added by and by stands below, so that title and drawing keep their places. */
