@@ -27,6 +27,7 @@ type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? 
 
 /** Width and height of each kind of illustration, in units of its `viewBox` */
 const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+  benefit: [240, 240],
   clapper: [320, 320],
   contact: [290, 340],
   cover: [480, 320],
@@ -39,6 +40,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   meeting: [640, 600],
   page: [696, 860],
   recording: [360, 440],
+  report: [480, 280],
   service: [632, 516],
   specimen: [240, 240],
   still: [424, 754],

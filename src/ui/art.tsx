@@ -14,7 +14,7 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
 const urls = import.meta.glob<string>(
   [
     '../content/art/*.svg',
-    '!../content/art/{contact,cover,figure,hero,page,recording,service}-*.svg',
+    '!../content/art/{benefit,contact,cover,figure,hero,page,recording,service}-*.svg',
   ],
   {
     eager: true,

@@ -1,5 +1,6 @@
 import { CREATORS, type PersonName } from '../../../src/content/art.ts'
 import { AUDIENCE_HEADS } from './audience.ts'
+import { BENEFITS } from './benefits.ts'
 import { CONTACT, CONTACT_CREATORS } from './contact.ts'
 import { COVERS } from './covers.ts'
 import { FIGURES } from './figures.ts'
@@ -10,6 +11,7 @@ import { MEETINGS } from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { craft, talent } from './services.ts'
+import { SPECIMENS } from './specimens.ts'
 import { STATES } from './states.ts'
 
 type Drawings = Readonly<Record<string, () => Drawing>>
@@ -33,6 +35,7 @@ const ofCreators = (
 
 /** Every illustration of the site by the name of its file. */
 export const DRAWINGS: Drawings = {
+  ...withPrefix('benefit', BENEFITS),
   ...withPrefix('contact', { ...CONTACT, ...ofCreators('contact', CONTACT_CREATORS) }),
   ...withPrefix('cover', COVERS),
   ...withPrefix('figure', FIGURES),
@@ -44,5 +47,6 @@ export const DRAWINGS: Drawings = {
   ...withPrefix('recording', RECORDINGS),
   ...withPrefix('service-craft', craft),
   ...withPrefix('service-talent', talent),
+  ...SPECIMENS,
   ...STATES,
 }

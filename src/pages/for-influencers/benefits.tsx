@@ -4,6 +4,7 @@ import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Clause } from '../../sections/specimens/clause.tsx'
+import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -12,36 +13,54 @@ import { rise, useFirstView } from '../../ui/use-first-view.ts'
 /** In their order; their texts are `forInfluencersPage.benefits`. */
 const BENEFITS = entriesWithId({
   brands: { tone: 'creator' },
-  growth: { tone: 'brand' },
+  growth: { tone: 'blush' },
   training: { tone: 'blush' },
-  community: { tone: 'brand' },
+  community: { tone: 'creator' },
 } as const satisfies Record<
   Exclude<keyof Translations['forInfluencersPage']['benefits'], 'terms'>,
   { tone: string }
 >)
 
+const pictures = import.meta.glob<string>('../../content/art/benefit-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 const styles = {
   heading: css({ mb: '10' }),
-  /** Two by two, or steps, one below the other: each overlaps the one before. */
+  /** A wide one and a narrow one, and their mirror, or steps, one below the other: each overlaps the one before. */
   feed: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
     rowGap: { lg: '[calc({spacing.gutter} + 2.2vw)]' },
   }),
   post: css({
     position: 'relative',
     width: { lgDown: '[90%]' },
+    display: 'grid',
+    gap: '6',
     alignContent: 'center',
+    alignItems: 'center',
+    gridColumn: { lg: 'span 5' },
     paddingBlock: '8',
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
     '&:not(:first-child)': { mt: { lgDown: '-4' } },
-    '& > p': { fontSize: { lg: '1.25rem' } },
+    '& img': { width: { base: '[6rem]', lg: '[10rem]' } },
     _even: {
       justifySelf: { lgDown: 'end' },
       marginInlineStart: { lg: '[-2.2vw]' },
       pe: { lg: 'panel' },
       ps: { lg: '[calc(2.2vw + {spacing.panel})]' },
       translate: { lg: '[0 2.2vw]' },
+    },
+  }),
+  /** Its picture is beside the text. */
+  wide: css({
+    lg: {
+      gridColumn: 'span 7!',
+      gridTemplateColumns: 'minmax(0, 1fr) 36%',
+      '& img': { width: 'full', order: '1' },
     },
   }),
   /** As wide as the feed, in the ink of its overlaps, with the paper that proves it. */
@@ -74,7 +93,7 @@ const styles = {
       borderRadius: '[0 {radii.frame}]',
     },
   }),
-  title: css({ mb: '3', fontSize: { base: '[min(12vw, 3.25rem)]', lg: '[min(4.6vw, 5rem)]' } }),
+  title: css({ mb: '3', fontSize: '[min(12vw, 3.25rem)]' }),
 }
 
 /** What creators get, as a feed of filled frames; whoever has typed their name has signed the paper. */
@@ -88,12 +107,18 @@ export function Benefits({ handle }: { handle: string | undefined }) {
       </Heading>
       <ul ref={cards} className={styles.feed}>
         {BENEFITS.map(({ id, tone }, index) => (
-          <li key={id} className={cx(frame({ tone }), styles.post)}>
+          <li
+            key={id}
+            className={cx(frame({ tone }), styles.post, tone === 'creator' && styles.wide)}
+          >
             {index > 0 && <span className={styles.overlap} />}
-            <Heading level={3} variant="display3" className={styles.title}>
-              {t(`forInfluencersPage.benefits.${id}.title`)}
-            </Heading>
-            <Prose variant="lead">{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
+            <Art name={`benefit-${id}`} src={pictures[`../../content/art/benefit-${id}.svg`]} />
+            <div>
+              <Heading level={3} variant="display3" className={styles.title}>
+                {t(`forInfluencersPage.benefits.${id}.title`)}
+              </Heading>
+              <Prose variant="lead">{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
+            </div>
           </li>
         ))}
         <li className={cx(frame({ tone: 'unison' }), styles.terms)}>

@@ -8,6 +8,7 @@ export function Agreement() {
   return (
     <Sheet
       of="agreement"
+      picture="specimen-agreement"
       last={
         <Row
           label={t('specimens.agreement.rows.4.label')}

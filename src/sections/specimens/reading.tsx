@@ -1,9 +1,7 @@
 import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { Art } from '../../ui/art.tsx'
 import { Sheet } from './sheet.tsx'
 
-const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '[8.5rem]' })
 const verdict = css({ textStyle: 'small' })
 const quote = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
 
@@ -11,15 +9,7 @@ const quote = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
 export function Reading() {
   const t = useT()
   return (
-    <Sheet
-      of="reading"
-      lines={[0, 1, 2]}
-      picture={
-        <div className={sitter}>
-          <Art name="specimen-reading" />
-        </div>
-      }
-    >
+    <Sheet of="reading" lines={[0, 1, 2]} picture="specimen-reading">
       <p className={verdict}>{t('specimens.reading.rows.3.label')}</p>
       <p className={quote}>{t('specimens.reading.rows.3.text')}</p>
     </Sheet>

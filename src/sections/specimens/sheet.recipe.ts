@@ -36,6 +36,9 @@ export const sheet = defineSlotRecipe({
       margin: '-2px',
       _forcedColors: { border: '2px solid CanvasText' },
       borderRadius: '{radii.lg} {radii.lg} 0 0',
+      // The text stands beside the picture.
+      '&:has(img)': { paddingInlineEnd: '9.25rem' },
+      '& img': { position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '8.5rem!' },
     },
     /** The stamp “specimen” */
     stamp: {
@@ -73,8 +76,7 @@ export const sheet = defineSlotRecipe({
     of: {
       reading: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
-        // The text stands beside the sitter.
-        head: { bg: 'creator', ...onCreatorGround, paddingInlineEnd: '9.25rem' },
+        head: { bg: 'creator', ...onCreatorGround },
       },
       agreement: AGREEMENT,
       /** Filled in by the creator */
@@ -93,7 +95,7 @@ export const sheet = defineSlotRecipe({
           boxShadow: '8px 10px 0 0 {colors.creator}',
           // Beside each other, its parts are as wide as a page.
           display: { lg: 'grid' },
-          gridTemplateColumns: '4fr 9fr',
+          gridTemplateColumns: '4fr 7fr 5fr',
         },
         head: {
           bg: 'brand',
@@ -102,6 +104,7 @@ export const sheet = defineSlotRecipe({
           minHeight: { lg: '20rem' },
           borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
         },
+        foot: { alignSelf: 'center', '& img': { maxWidth: '26rem' } },
       },
     },
   },

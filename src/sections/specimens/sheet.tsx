@@ -1,7 +1,10 @@
 import { sheet } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import type { ArtName } from '../../content/art.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Art } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { moveIn, useFirstView } from '../../ui/use-first-view.ts'
 
 /** Indices of the dictionary's list `specimens.*.rows` */
 type Line = 0 | 1 | 2 | 3
@@ -13,24 +16,33 @@ interface SheetProps {
   /** A row below them */
   last?: ReactNode
   /** At the end of its header */
-  picture?: ReactNode
+  picture?: ArtName
   /** The footer */
   children?: ReactNode
 }
+
+const STAMP_DELAY_MS = 260
+
+/** The stamp comes down on the paper. */
+const press = (stamp: Element) =>
+  moveIn(stamp, { transform: 'rotate(-14deg) scale(2.4)', opacity: 0 }, { delay: STAMP_DELAY_MS })
 
 /** A sheet of paper, stamped as a specimen. */
 export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })
+  const stamp = useFirstView<HTMLParagraphElement>(press)
   return (
     <article className={styles.root}>
       <header className={styles.head}>
-        <p className={styles.stamp}>{t('specimens.label')}</p>
+        <p ref={stamp} className={styles.stamp}>
+          {t('specimens.label')}
+        </p>
         <Heading level={3} variant="title">
           {t(`specimens.${of}.title`)}
         </Heading>
         <p>{t(`specimens.${of}.subject`)}</p>
-        {picture}
+        {picture && <Art name={picture} />}
       </header>
       <dl className={styles.rows}>
         {lines.map((line) => (
