@@ -46,7 +46,7 @@ const styles = {
     paddingBlock: '8',
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
     '&:not(:first-child)': { mt: { lgDown: '-4' } },
-    '& img': { width: { base: '[6rem]', lg: '[10rem]' } },
+    '& img': { width: '[clamp(6rem, 11vw, 10rem)]' },
     _even: {
       justifySelf: { lgDown: 'end' },
       marginInlineStart: { lg: '[-2.2vw]' },

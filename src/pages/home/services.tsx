@@ -24,26 +24,11 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
       '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
     },
-    // The frame of the service that is pointed at comes forward, and the other one stands back.
-    '@media (hover: hover)': {
-      '&:has(div > div:first-child:hover) > :first-child': {
-        '--forward': '-3% -3%',
-        '& > :nth-child(2) > img': { opacity: '[.2]' },
-      },
-      '&:has(div > div:last-child:hover) > :first-child': {
-        '--forward': '3% 3%',
-        '& > :nth-child(1) > img': { opacity: '[.2]' },
-      },
-    },
   }),
   /** As it comes in, its frames come together and their overlap prints, before it is in the middle of the screen. */
   art: css({
     display: 'grid',
     alignSelf: 'center',
-    _motionSafe: {
-      translate: '[var(--forward, none)]',
-      transition: '[translate {durations.base} {easings.out}]',
-    },
     _layers: {
       gridArea: '1 / 1',
       _scrollDriven: {
@@ -56,7 +41,6 @@ const styles = {
     '& > :nth-child(3) > img': {
       _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 26% cover 34%]' },
     },
-    '& > * > img': { transition: '[opacity {durations.base} {easings.out}]' },
   }),
   texts: css({
     display: 'grid',

@@ -101,7 +101,6 @@ export const sheet = defineSlotRecipe({
           bg: 'brand',
           color: 'onBrand',
           gridTemplateRows: { lg: '1fr' },
-          minHeight: { lg: '20rem' },
           borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
         },
         foot: { alignSelf: 'center', '& img': { maxWidth: '26rem' } },
