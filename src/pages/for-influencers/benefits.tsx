@@ -39,6 +39,7 @@ const styles = {
     position: 'relative',
     width: { lgDown: '[90%]' },
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     alignContent: 'center',
     alignItems: 'center',
@@ -59,7 +60,7 @@ const styles = {
   wide: css({
     lg: {
       gridColumn: 'span 7!',
-      gridTemplateColumns: 'minmax(0, 1fr) 36%',
+      gridTemplateColumns: 'minmax(0, 1fr) 26%',
       '& img': { width: 'full', order: '1' },
     },
   }),
