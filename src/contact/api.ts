@@ -15,8 +15,16 @@ export const FORM_TOKEN_PATH = '/api/form-token'
  */
 export const MAX_BODY_BYTES = 3 * 16 * 1024
 
+/** The field that people never see, and bots fill in. No field of the form has such a name. */
+export const HONEYPOT = 'homepage_url'
+
 /** `POST /api/inquiries` */
-export interface Submission extends Partial<Record<FieldName, string | undefined>> {
+export interface Submission
+  extends SubmissionMetadata,
+    Partial<Record<FieldName, string | undefined>> {}
+
+/** What is sent along with the fields */
+export interface SubmissionMetadata {
   /** Idempotency key: a UUID that the browser creates per inquiry and sends with every retry */
   key: string
   type: InquiryType
@@ -28,8 +36,7 @@ export interface Submission extends Partial<Record<FieldName, string | undefined
   event?: string | undefined
   /** From `GET /api/form-token`; without one an inquiry is flagged as spam */
   token?: string | undefined
-  /** Honeypot: people never see it, and leave it empty */
-  website?: string | undefined
+  [HONEYPOT]?: string | undefined
 }
 
 /** 201 to a submission, also to a repeated one: it is stored durably. */

@@ -1,4 +1,4 @@
-import { INQUIRIES_PATH, type Submission } from '../contact/api.ts'
+import { HONEYPOT, INQUIRIES_PATH, type Submission } from '../contact/api.ts'
 import { formVersion } from '../contact/fields.ts'
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import type { FormTokens } from './form-token.ts'
@@ -99,7 +99,7 @@ function spamFlagsOf(
 ): Flag[] {
   const cannotFetchToken = !submission.token && isFormNavigation(headers, ownOrigins)
   return flagsOf({
-    honeypot: submission.website,
+    honeypot: submission[HONEYPOT],
     token: cannotFetchToken ? null : tokens.verify(submission.token),
     message,
   })

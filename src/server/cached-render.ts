@@ -1,3 +1,4 @@
+import { HONEYPOT } from '../contact/api.ts'
 import { mapFields } from '../contact/fields.ts'
 import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
 import { findEvent } from '../content/events.ts'
@@ -26,7 +27,7 @@ export function cachedRender(render: RenderResponse): RenderResponse {
 
 function blankForm({ submission: { language, type, event }, failure }: FormResponse): FormResponse {
   if (!failure) return { submission: { language, type }, failure }
-  const hidden = { key: blank('key'), token: blank('token'), website: blank('website') }
+  const hidden = { key: blank('key'), token: blank('token'), [HONEYPOT]: blank(HONEYPOT) }
   const known = findEvent(event)?.id // of which there are few
   return {
     submission: { language, type, event: known, ...hidden, ...mapFields(blank) },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Submission } from '../contact/api.ts'
+import { HONEYPOT, type Submission } from '../contact/api.ts'
 import { FIELD_NAMES, mapFields } from '../contact/fields.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { normaliseField } from '../contact/normalise.ts'
@@ -18,7 +18,7 @@ const submissionSchema = z.object({
   version: z.optional(z.string()),
   event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   token: z.optional(z.string().check(z.maxLength(200))),
-  website: z.optional(z.string()),
+  [HONEYPOT]: z.optional(z.string()),
 }) satisfies z.ZodMiniType<Submission>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -57,7 +57,7 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
     ...mapFields(text),
     event: text('event'),
     token: text('token'),
-    website: text('website'),
+    [HONEYPOT]: text(HONEYPOT),
   })
   return parsed.success ? parsed.data : null
 }

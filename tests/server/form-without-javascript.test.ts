@@ -2,6 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { inlineHashes } from '../../scripts/build/content-security-policy.ts'
 import { validTexts } from '../../scripts/harness/submission.ts'
+import { HONEYPOT } from '../../src/contact/api.ts'
 import { FIELDS } from '../../src/contact/fields.ts'
 import { formAction } from '../../src/contact/form-response.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
@@ -22,7 +23,7 @@ const aForm = (changes: Partial<Record<string, string>> & { type?: InquiryType }
   name: 'Anna Nowak',
   email: 'anna@example.com',
   message: 'Dzień dobry!',
-  website: '',
+  [HONEYPOT]: '',
   ...changes,
 })
 
@@ -164,7 +165,7 @@ describe('a form sent without JavaScript', () => {
 
   test('is flagged when its honeypot is filled', async () => {
     const { postForm, store } = await testApi()
-    await postForm(aForm({ website: 'x' }))
+    await postForm(aForm({ [HONEYPOT]: 'x' }))
     expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['honeypot'] }])
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HONEYPOT } from '../../src/contact/api.ts'
 import { FIELD_NAMES, mapFields } from '../../src/contact/fields.ts'
 import { textsOf, validateInquiry } from '../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
@@ -78,7 +79,7 @@ test('no body makes the server fail', async () => {
     fc.string({ unit: 'binary' }),
     fc.json(),
     fc.dictionary(
-      fc.constantFrom('key', 'type', 'language', 'token', 'event', 'website', ...FIELD_NAMES),
+      fc.constantFrom('key', 'type', 'language', 'token', 'event', HONEYPOT, ...FIELD_NAMES),
       fc.jsonValue(),
     ),
   )

@@ -1,6 +1,12 @@
 /** What must not compile about the fields of an inquiry: `npm run test:types`. */
-import type { FieldTexts, RequiredTexts } from '../../src/contact/fields.ts'
+import type { SubmissionMetadata } from '../../src/contact/api.ts'
+import type { FieldName, FieldTexts, RequiredTexts } from '../../src/contact/fields.ts'
 import type { Inquiry } from '../../src/contact/inquiry.ts'
+import type { InquiryMetadata } from '../../src/server/store/tables.ts'
+
+// No field has the name of what is sent or stored along with it: one would overwrite the other.
+declare const taken: FieldName & (keyof SubmissionMetadata | keyof InquiryMetadata)
+taken satisfies never
 
 // A field that only some types ask for is missing in the others.
 declare const texts: FieldTexts

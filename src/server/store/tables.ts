@@ -4,7 +4,10 @@ import type { Language } from '../../i18n/languages.ts'
 import { type Flag, isFlag } from '../spam.ts'
 
 /** An inquiry as the agency keeps it. */
-export interface StoredInquiry extends FieldTexts {
+export interface StoredInquiry extends InquiryMetadata, FieldTexts {}
+
+/** What is kept along with the fields */
+export interface InquiryMetadata {
   /** The key that the visitor's browser made */
   id: string
   /** Milliseconds since 1970 */

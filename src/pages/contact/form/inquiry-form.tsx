@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
+import { HONEYPOT } from '../../../contact/api.ts'
 import { FIELD_NAMES } from '../../../contact/fields.ts'
 import { formAction, type ReturnedForm } from '../../../contact/form-response.ts'
 import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
@@ -82,7 +83,7 @@ export function InquiryForm(props: InquiryFormProps) {
         purpose={purpose}
         readOnly={isSending}
       />
-      <Honeypot website={returned?.submission.website} />
+      <Honeypot value={returned?.submission[HONEYPOT]} />
       <div className={styles.end}>
         <SubmitButton
           label={t(
@@ -113,13 +114,13 @@ function RetryFields({ submission, failure, takesFocus }: ReturnedForm & { takes
  * A field that only bots fill in: invisible, hidden from assistive technology and out of the tab
  * order. A text browser shows its label.
  */
-function Honeypot({ website }: { website?: string | undefined }) {
+function Honeypot({ value }: { value?: string | undefined }) {
   const t = useT()
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         {t('contactPage.honeypot')}
-        <input type="text" name="website" defaultValue={website} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} defaultValue={value} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -2,6 +2,7 @@ import {
   type Accepted,
   FORM_TOKEN_PATH,
   type FormToken,
+  HONEYPOT,
   INQUIRIES_PATH,
   MIN_FILL_MS,
   type ProblemDetails,
@@ -14,8 +15,7 @@ import { FORM_TOKEN_TIMEOUT_MS } from '../../../tuning.ts'
 /** Sent along with the values; may differ between attempts. */
 export interface RequestMetadata {
   language: string
-  /** Honeypot */
-  website: string
+  [HONEYPOT]: string
   token: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
+import { HONEYPOT } from '../../../contact/api.ts'
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
@@ -45,7 +46,8 @@ export function useSender(element: RefObject<HTMLFormElement | null>, draft: Inq
 /** Read at each attempt: the language may have changed since the first one. */
 function metadataOf(element: HTMLFormElement | null, token: string | undefined): RequestMetadata {
   const hidden = new FormData(element ?? undefined)
-  return { language: String(hidden.get('language')), website: String(hidden.get('website')), token }
+  const text = (name: string) => String(hidden.get(name))
+  return { language: text('language'), [HONEYPOT]: text(HONEYPOT), token }
 }
 
 interface OutcomeOptions {

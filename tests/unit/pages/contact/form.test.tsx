@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { BACKUP_DAYS, RETENTION_DAYS } from '../../../../src/constants.ts'
+import { HONEYPOT } from '../../../../src/contact/api.ts'
 import { type FieldName, fieldOf, fieldsFor } from '../../../../src/contact/fields.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../../../src/contact/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
@@ -116,7 +117,7 @@ test('the privacy notice says how long inquiries and their backups are kept', as
 describe('the honeypot', () => {
   test('cannot be reached by keyboard or assistive technology', async () => {
     await openContact()
-    const trap = document.querySelector<HTMLInputElement>('[name=website]')
+    const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)
     expect(trap?.tabIndex).toBe(-1)
     expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
     expect(trap?.autocomplete).toBe('off')

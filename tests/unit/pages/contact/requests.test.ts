@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MIN_FILL_MS } from '../../../../src/contact/api.ts'
+import { HONEYPOT, MIN_FILL_MS } from '../../../../src/contact/api.ts'
 import { formVersion } from '../../../../src/contact/fields.ts'
 import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
 import {
@@ -15,7 +15,7 @@ const ATTEMPT = {
   key: KEY,
   values: { type: 'brand' as const, name: 'Anna', email: 'anna@example.com', message: 'Hello.' },
 }
-const CIRCUMSTANCES = { language: 'de', website: '', token: undefined }
+const CIRCUMSTANCES = { language: 'de', [HONEYPOT]: '', token: undefined }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
-import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
+import { FORM_TOKEN_PATH, HONEYPOT, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
 import type { InquiryType } from '../../../../src/contact/inquiry-type.ts'
 import { factsFor } from '../../../../src/i18n/facts.ts'
 import { createFormTokens } from '../../../../src/server/form-token.ts'
@@ -102,7 +102,7 @@ describe('an inquiry that is stored', () => {
         input === FORM_TOKEN_PATH ? Promise.reject(new TypeError()) : request(input, init),
     })
     await fillIn(GOOD)
-    const trap = document.querySelector<HTMLInputElement>('[name=website]')
+    const trap = document.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)
     if (trap) trap.value = 'https://spam.example'
     await send()
     await screen.findByText(RECEIVED)
