@@ -6,9 +6,10 @@ import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/
 import { PAGES, pageEntry } from '../../../src/urls/pages.ts'
 import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
-import { SAME_AS_ENGLISH } from './same-as-english.ts'
+import { LATIN_ADDRESSES, sameAsEnglish } from './same-as-english.ts'
 
 const english = textsOf(DICTIONARIES.en)
+const ON_PURPOSE = 'on purpose? A line in tests/unit/i18n/same-as-english.ts'
 const translated = LANGUAGE_CODES.filter((code) => code !== 'en')
 
 /** Names of the arguments that a text takes: `Through {minutes:number} {{…}}` → `['minutes']`. */
@@ -87,13 +88,11 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
 describe.each(translated)('%s beside English', (language) => {
   const texts = textsOf(DICTIONARIES[language])
   const sameKeys = keysWhere(texts, (text, key) => text === englishOf(key))
-  const allowedKeys = Object.entries(SAME_AS_ENGLISH).flatMap(([key, languages]) =>
-    languages.includes(language) ? [key] : [],
-  )
+  const allowedKeys = sameAsEnglish(language)
 
   it('is translated throughout, except for listed texts', () => {
     const untranslated = sameKeys.filter((key) => !allowedKeys.includes(key))
-    expect(untranslated, 'on purpose? tests/unit/i18n/same-as-english.ts').toEqual([])
+    expect(untranslated, ON_PURPOSE).toEqual([])
   })
 
   it('has no unneeded exception', () => {
@@ -104,8 +103,7 @@ describe.each(translated)('%s beside English', (language) => {
 describe('alphabets', () => {
   const NAME = DICTIONARIES.ru.agencyName
   const LATIN_IN_RUSSIAN = /^(?:TikTok|Instagram|CES?T|GDPR|UODO|a|b|f)$/
-  const machineReadable =
-    /\.(?:categoryKey|email|profileLink|handle\.placeholder)$|^errorPage\.title$/
+  const latinKeys = [...sameAsEnglish('ru'), ...LATIN_ADDRESSES]
 
   const latinWords = (text: string) =>
     text.match(/[\p{Script=Latin}\d]*\p{Script=Latin}\d*/gu) ?? []
@@ -114,11 +112,11 @@ describe('alphabets', () => {
 
   it('Russian words hold no Latin look-alikes', () => {
     const suspicious = [...textsOf(DICTIONARIES.ru)]
-      .filter(([key, text]) => !machineReadable.test(key) || /\p{Script=Cyrillic}/u.test(text))
+      .filter(([key, text]) => !latinKeys.includes(key) || /\p{Script=Cyrillic}/u.test(text))
       .flatMap(([key, text]) =>
         unexpectedLatinWords(proseOf(text)).map((word) => `${key}: ${word}`),
       )
-    expect(suspicious).toEqual([])
+    expect(suspicious, ON_PURPOSE).toEqual([])
   })
 
   it('a single Latin letter in a Russian word is found', () => {

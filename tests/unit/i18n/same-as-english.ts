@@ -7,7 +7,7 @@ type Translated = Exclude<Language, 'en'>
 const ALL = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE) as readonly Translated[]
 
 /** Texts that are rightly the same as in English, with the languages that may say them so. */
-export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {
   // Names and addresses
   agencyName: ALL,
   'contactPage.placeholders.email': ALL,
@@ -42,6 +42,18 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'specimens.agreement.creator': ['de'],
   ...Object.fromEntries([3, 7, 8, 10].map((month) => [`dates.months.${month}`, ['de'] as const])),
 }
+
+/** The texts that may say in a language what English says. */
+export const sameAsEnglish = (language: Language): string[] =>
+  Object.entries(SAME_AS_ENGLISH).flatMap(([key, languages]) =>
+    (languages as readonly Language[]).includes(language) ? [key] : [],
+  )
+
+/** Addresses in a language's own words, which are in Latin letters in any alphabet */
+export const LATIN_ADDRESSES: readonly string[] = [
+  'contactPage.placeholders.profileLink',
+  'forInfluencersPage.handle.placeholder',
+]
 
 function samplePosts(field: 'author' | 'categoryKey', languages: readonly Translated[]) {
   return Object.fromEntries(
