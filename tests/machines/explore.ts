@@ -112,12 +112,15 @@ export interface Model<Machine extends AnyStateMachine, World> {
   bucket?: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Has an invoked actor answer with an `xstate.done.actor.*` or `xstate.error.actor.*` event. */
   answer?: (event: EventFromLogic<Machine>, world: World) => Promise<void>
-  /** Keeps the world's own account of a step, which the invariants compare with the machine. */
+  /**
+   * Keeps the world's own account of a step, and what the machine has asked of its fakes since the one
+   * before. The invariants, asked afterwards in any order, compare it with the machine and write nothing.
+   */
   observe?: (step: Step<Machine, World>) => void
   /** What holds before anything has happened, in plain words */
   atStart: Record<string, (start: Start<Machine, World>) => boolean>
   /** What always holds afterwards */
-  invariants: Record<string, (step: Step<Machine, World>) => boolean>
+  invariants: Record<string, (step: Step<Machine, Readonly<World>>) => boolean>
 }
 
 export interface Report {
@@ -134,7 +137,7 @@ interface Path {
 }
 
 /** Any model: the exploration treats every machine alike, its author knows the types. */
-type AnyModel = Model<AnyStateMachine, unknown>
+type AnyModel = Model<AnyStateMachine, object>
 
 const isAnswer = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 
@@ -308,9 +311,9 @@ function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], violation: V
 }
 
 /** The plain data of a world: what should be true, without the fakes around the machine. */
-const accountOf = (world: unknown): object =>
+const accountOf = (world: object): object =>
   Object.fromEntries(
-    Object.entries(Object(world))
+    Object.entries(world)
       .filter(([, value]) => isData(value))
       .map(([key, value]) => [key, value instanceof Set ? [...value] : value]),
   )

@@ -17,13 +17,10 @@ type InquiryStep = Step<typeof inquiryMachine, World>
 interface World {
   post: Requests<InquiryResponse, InquiryAttempt>
   keysMade: number
-  /** Keys made up to the request before */
-  keysSeen: number
+  /** What was sent before the step that came last, and in it */
+  sentBefore: InquiryAttempt[]
+  sent: InquiryAttempt[]
   isOffline: boolean
-  /** Requests seen up to the step before */
-  seen: number
-  /** The attempt that nothing has confirmed yet */
-  unconfirmed: InquiryAttempt | null
   /** Milliseconds until the visitor should be told that nothing is confirmed */
   patience: number
   should: { send: boolean; tell: 'success' | InquiryFailure | null }
@@ -45,6 +42,8 @@ function whatToTell({ event, world }: InquiryStep): World['should']['tell'] {
 
 function observe(step: InquiryStep): void {
   const { before, event, elapsed, world } = step
+  world.sentBefore = [...world.sentBefore, ...world.sent]
+  world.sent = world.post.made.slice(world.sentBefore.length).map(({ input }) => input)
   if (isBusy(before)) world.patience -= elapsed
   world.should = {
     send: event.type === 'inquiry.submit' && !isBusy(before) && !isStored(before),
@@ -55,17 +54,16 @@ function observe(step: InquiryStep): void {
   if (event.type === 'network.online') world.isOffline = false
 }
 
-/** The key of the request that this step sent is the one it should have; the world notes it. */
-function hasRightKey({ world }: InquiryStep): boolean {
-  const sent = world.post.made.slice(world.seen).map(({ input }) => input)
-  return sent.every((attempt) => {
-    const { unconfirmed, keysSeen } = world
-    world.unconfirmed = attempt
-    world.keysSeen = world.keysMade
-    return unconfirmed && isSame(unconfirmed.values, attempt.values)
-      ? attempt.key === unconfirmed.key
-      : attempt.key === `key-${world.keysMade}` && world.keysMade > keysSeen
-  })
+const lastSent = ({ sentBefore, sent }: Readonly<World>) => sent.at(-1) ?? sentBefore.at(-1) ?? null
+
+/** A retry has the key of what was sent last, anything else the one made last, which is unused. */
+function hasRightKey(
+  { key, values }: InquiryAttempt,
+  { sentBefore, keysMade }: Readonly<World>,
+): boolean {
+  const last = sentBefore.at(-1)
+  if (last && isSame(last.values, values)) return key === last.key
+  return key === `key-${keysMade}` && sentBefore.every((attempt) => attempt.key !== key)
 }
 
 export const model: Model<typeof inquiryMachine, World> = {
@@ -73,10 +71,9 @@ export const model: Model<typeof inquiryMachine, World> = {
   createWorld: () => ({
     post: new Requests(),
     keysMade: 0,
-    keysSeen: 0,
+    sentBefore: [],
+    sent: [],
     isOffline: false,
-    seen: 0,
-    unconfirmed: null,
     patience: 0,
     should: { send: false, tell: null },
   }),
@@ -93,19 +90,15 @@ export const model: Model<typeof inquiryMachine, World> = {
       after.matches({ form: 'editing', network: 'online' }) && world.post.made.length === 0,
   },
   invariants: {
-    'unchanged words keep their key over every retry, changed words get a new one': hasRightKey,
+    'unchanged words keep their key over every retry, changed words get a new one': ({ world }) =>
+      world.sent.every((attempt) => hasRightKey(attempt, world)),
 
     'a submit sends once; a second press while it is under way, or after it was stored, sends nothing':
-      ({ world }) => {
-        const sent = world.post.made.length - world.seen
-        world.seen = world.post.made.length
-        return sent === Number(world.should.send)
-      },
+      ({ world }) => world.sent.length === Number(world.should.send),
 
     'what is sent is what the visitor has written': ({ event, world }) =>
       !world.should.send ||
-      (event.type === 'inquiry.submit' &&
-        isSame(world.post.made.at(-1)?.input.values, event.values)),
+      (event.type === 'inquiry.submit' && isSame(lastSent(world)?.values, event.values)),
 
     'the form is busy from the submit until the answer, or until patience ends': ({
       after,
@@ -161,7 +154,7 @@ export const model: Model<typeof inquiryMachine, World> = {
     },
 
     'what is confirmed is what was sent': ({ after, world }) =>
-      !isStored(after) || isSame(after.context.attempt, world.unconfirmed),
+      !isStored(after) || isSame(after.context.attempt, lastSent(world)),
 
     'what is stored is forgotten when the visitor goes on, so that the same words can be a new inquiry':
       ({ before, event, after }) =>

@@ -21,8 +21,9 @@ interface World {
   /** What the machine does, in order, and what it had done in the step that came last */
   doing: Done[]
   done: Done[]
-  /** Loads asked for up to the step that came last, the start included */
+  /** Loads asked for by the end of the step that came last, the start included, and in it */
   loadsSeen: number
+  asked: number
   should: { load: boolean; commit: boolean; open: boolean; report: Language | null }
 }
 
@@ -34,6 +35,8 @@ function observe({ event, world }: LanguageStep): void {
   const isStarted = world.current !== null
   world.should = { load: false, commit: false, open: false, report: null }
   world.done = world.doing.splice(0)
+  world.asked = world.loads.made.length - world.loadsSeen
+  world.loadsSeen = world.loads.made.length
   const type: string = event.type
   if (event.type === 'language.choose' && isStarted) {
     world.wanted = event.language
@@ -71,6 +74,7 @@ export const model: Model<typeof languageMachine, World> = {
     doing: [],
     done: [],
     loadsSeen: 1,
+    asked: 0,
     should: { load: false, commit: false, open: false, report: null },
   }),
   input: language.input,
@@ -114,11 +118,7 @@ export const model: Model<typeof languageMachine, World> = {
 
     'choosing another language than the current one loads its texts, and nothing else does': ({
       world,
-    }) => {
-      const asked = world.loads.made.length - world.loadsSeen
-      world.loadsSeen = world.loads.made.length
-      return asked === Number(world.should.load)
-    },
+    }) => world.asked === Number(world.should.load),
 
     'when the first language cannot be loaded, the machine ends as failed, with that language': ({
       event,

@@ -3,8 +3,9 @@ import { mobileMenuMachine } from '../../src/machines/mobile-menu.machine.ts'
 import type { Model } from './explore.ts'
 
 interface Header {
-  /** How often the menu button was given the focus, as of the step before and now */
-  returns: { before: number; now: number }
+  /** How often the menu button is given the focus, and was in the step that came last */
+  returning: number
+  returned: number
 }
 
 const LEAVING_FOCUS_ALONE = ['route.changed', 'languages.opened', 'viewport.widened']
@@ -14,17 +15,21 @@ const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasT
 
 export const model: Model<typeof mobileMenuMachine, Header> = {
   machine: mobileMenuMachine,
-  createWorld: () => ({ returns: { before: 0, now: 0 } }),
+  createWorld: () => ({ returning: 0, returned: 0 }),
   input: () => undefined,
-  provide: (machine, { returns }) =>
+  provide: (machine, header) =>
     machine.provide({
       actions: {
         returnFocus: () => {
-          returns.now++
+          header.returning++
         },
       },
     }),
   payloads: mobileMenu.events,
+  observe: ({ world }) => {
+    world.returned = world.returning
+    world.returning = 0
+  },
   atStart: {
     'the page comes with the panel closed': ({ after }) => !isOpen(after),
   },
@@ -39,11 +44,9 @@ export const model: Model<typeof mobileMenuMachine, Header> = {
     }) => !isOpen(before) || isOpen(after) !== CLOSING.includes(event.type),
 
     'focus goes back to the button exactly when the panel closes and nothing else takes the focus':
-      ({ before, event, after, world: { returns } }) => {
-        const returned = returns.now - returns.before
-        returns.before = returns.now
+      ({ before, event, after, world }) => {
         const closes = isOpen(before) && !isOpen(after)
-        return returned === Number(closes && !LEAVING_FOCUS_ALONE.includes(event.type))
+        return world.returned === Number(closes && !LEAVING_FOCUS_ALONE.includes(event.type))
       },
   },
 }
