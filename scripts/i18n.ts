@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { unbalancedTexts } from './i18n/braces.ts'
 import { committedTexts, outdatedTexts } from './i18n/outdated.ts'
-import { readAllTexts } from './i18n/texts.ts'
+import { BASE_LANGUAGE, readAllTexts } from './i18n/texts.ts'
 
 const FOLDER = 'src/i18n'
 
@@ -26,5 +26,7 @@ if (status !== 0) {
 const before = await committedTexts(FOLDER)
 const outdated = before ? outdatedTexts(before, texts) : new Map<string, string[]>()
 const lines = [...outdated].map(([key, languages]) => `  ${key}: ${languages.join(' ')}\n`)
+const { size } = texts.get(BASE_LANGUAGE) ?? new Map()
+process.stdout.write(`The types are made: ${size} texts in ${texts.size} languages.\n`)
 if (lines.length > 0)
   process.stdout.write(`The English text has changed; these have the old one:\n${lines.join('')}`)
