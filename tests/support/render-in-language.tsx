@@ -5,11 +5,14 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { rawSearch, type Search } from '../../src/urls/search.ts'
+import { elementError } from './element-error.ts'
+
+configure({ getElementError: elementError })
 
 /**
  * Renders something as part of a page in a language; `switchTo` goes to another language.
