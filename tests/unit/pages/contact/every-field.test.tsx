@@ -13,7 +13,7 @@ import { messagesOf } from '../../../support/texts.ts'
 const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
 
 test.each(INQUIRY_TYPES)(
-  'every field of the %s form is stored, listed, exported and mailed',
+  'every field of the %s form is stored, shown, exported and mailed',
   async (type) => {
     const api = await testApi()
     const visit = await openContact({ at: `/en/contact?type=${type}`, request: requestTo(api) })
