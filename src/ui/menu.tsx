@@ -123,10 +123,11 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
 }
 
 /**
- * A submenu stands beside its menu; on a phone, where there is no room, below or above all of it.
+ * A submenu stands beside its menu, away from its button; where there is no room, below or above all of
+ * it.
  */
 const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
-  flip: ['right-end', 'left-start', 'left-end', 'bottom-end', 'top-end'],
+  flip: ['right-end', 'bottom-end', 'top-end', 'left-start', 'left-end'],
   // While its menu grows, that would bound it.
   boundary: () => document.body,
   getAnchorRect: (label) =>
