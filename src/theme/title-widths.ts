@@ -22,26 +22,21 @@ export const HERO_LINES: WidestLines = {
 
 /**
  * The titles of the audience pages: on a phone each sentence in one line, elsewhere in two (in Russian in
- * one), on a desk those for brands again in one; and their share of the viewport height
+ * one); and their share of the viewport height
  */
 export const AUDIENCE_TITLES = {
   'for-influencers': {
     sentences: { en: 5.93, pl: 5.48, de: 6.34, fr: 4.01, es: 6.1, ru: 4.62, no: 5.41 },
     lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 4.62, no: 3.17 },
     share: '0.88 * var(--poster-share)',
-    wholeOnDesk: false,
   },
   'for-brands': {
     sentences: { en: 5.72, pl: 6.2, de: 6.61, fr: 5.57, es: 5.09, ru: 3.82, no: 5.86 },
     lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
     share: '0.79 * var(--poster-share)',
-    wholeOnDesk: true,
   },
 } as const satisfies Partial<
-  Record<
-    PageId,
-    { sentences: WidestLines; lines: WidestLines; share: string; wholeOnDesk: boolean }
-  >
+  Record<PageId, { sentences: WidestLines; lines: WidestLines; share: string }>
 >
 
 export type AudiencePage = keyof typeof AUDIENCE_TITLES
