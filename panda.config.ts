@@ -79,11 +79,11 @@ export default defineConfig({
     // Some thirty unused variables for filters and transforms on every element.
     'preset:resolved': ({ name, preset, utils }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
-    'cssgen:done'({ artifact, content }) {
-      // Media queries cannot read variables.
-      return artifact === 'tokens'
-        ? content.replace(/--(sizes-)?breakpoints?-[^;]+;/g, '')
-        : content
-    },
+    // Media queries cannot read the breakpoints, and fonts are set in globalCss.
+    'cssgen:done': ({ content }) =>
+      content.replace(
+        /--(?:(?:sizes-)?breakpoints?-[\w-]+|font(?:-mono)?-fallback|made-with-panda):[^;]+;/g,
+        '',
+      ),
   },
 })

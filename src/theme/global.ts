@@ -10,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'text',
     '--ring': '{colors.focus}',
+    '--global-font-mono': '{fonts.code}',
     ...heroSize,
     // Only shared elements take part in view transitions; the page stays interactive.
     viewTransitionName: 'none',

@@ -38,8 +38,9 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Texts cut off by the screen or by their container, even one far above that fits the page. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
-/** Words of headings and buttons that are broken although they fit: a fault where nothing sticks out. */
-export const cutWords = (page: Page): Promise<string[]> => page.evaluate(findCutWords)
+/** Words that are cut at the end of a line: a fault where nothing sticks out. */
+export const cutWords = (page: Page, columns?: string): Promise<string[]> =>
+  page.evaluate(findCutWords, columns)
 
 /** SVG elements without a size, which browsers lay out differently. */
 export const unsizedDrawings = (page: Page): Promise<string[]> =>

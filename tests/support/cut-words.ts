@@ -1,8 +1,10 @@
 /**
- * On the page: words of headings and buttons that break across lines where they may not be hyphenated, or although
- * they fit their column.
+ * On the page: words that break across lines where they may not be hyphenated; those of headings, links and
+ * buttons also where they may, if they fit their column. Where hyphens are automatic, the browser decides.
+ *
+ * @param columns a selector of what holds the text
  */
-export function findCutWords(): string[] {
+export function findCutWords(columns = '*'): string[] {
   /** The last box of a letter: before it, Chromium has one for the hyphen, WebKit an empty one. */
   const boxOf = (text: Text, at: number) => {
     const range = document.createRange()
@@ -23,22 +25,27 @@ export function findCutWords(): string[] {
     }
   }
 
+  const columnOf = (element: Element | null): HTMLElement | null =>
+    element instanceof HTMLElement && element.clientWidth > 0
+      ? element
+      : element && columnOf(element.parentElement)
+
   const cut: string[] = []
-  for (const box of document.querySelectorAll('h1, h2, h3, main :is(a, button)')) {
-    // A link within a text
-    if (box.clientWidth === 0) continue
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      for (const { 0: word, index } of text.data.matchAll(/[^\s–-]+/g)) {
-        const lines = linesOf(text, index, word.length)
-        if (lines.count <= 1) continue
-        const parts = Array.from(word.matchAll(/[^\u00AD]+/g))
-        const isCutElsewhere = parts.some(
-          (part) => linesOf(text, index + part.index, part[0].length).count > 1,
-        )
-        if (isCutElsewhere || lines.width <= box.clientWidth) cut.push(word)
-      }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const column = columnOf(text.parentElement)
+    if (!column?.matches(columns) || getComputedStyle(column).hyphens === 'auto') continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\s–\-/()]+/g)) {
+      const lines = linesOf(text, index, word.length)
+      // An e-mail address that is quoted in a list of sources may be wider than a phone.
+      if (lines.count <= 1 || (word.includes('@') && column.matches('main li'))) continue
+      const parts = Array.from(word.matchAll(/[^\u00AD]+/g))
+      const isCutElsewhere = parts.some(
+        (part) => linesOf(text, index + part.index, part[0].length).count > 1,
+      )
+      const isWhole = column.matches('h1, h2, h3, a, button') && lines.width <= column.clientWidth
+      if (isCutElsewhere || isWhole) cut.push(word)
     }
   }
   return cut

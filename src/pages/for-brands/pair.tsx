@@ -25,7 +25,13 @@ const styles = {
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineStart: { xl: '[calc(100% * 3 / 7 + {spacing.panel})]' },
   }),
-  text: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '[0]' }),
+  text: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: '[0]',
+    hyphens: 'auto',
+  }),
   /** One below another, each stands in the row that it has for itself. */
   creatorText: css({ gridRow: { xlDown: '1' }, pb: { xlDown: '4' } }),
   brandText: css({ gridRow: { xlDown: '2' }, pt: { xlDown: '4' } }),

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { homeArtUrl } from './home-art.ts'
 
 const styles = {
-  layout: css({ pt: '[calc({spacing.stack} + 0.75rem)]' }),
+  layout: css({ pt: 'section' }),
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
   list: css({ display: 'grid', rowGap: 'stack', mt: '10' }),
   /** Two frames that meet, and their texts, one below the other; the second pair is the mirror of the first. */

@@ -82,7 +82,7 @@ const styles = {
   article: css({
     textStyle: 'fact',
     minHeight: 'target',
-    pe: 'panel',
+    pe: '8',
     hyphens: 'none',
     mt: '2',
     '& > svg': { display: 'inline', ms: '2', me: '-8' },

@@ -37,8 +37,13 @@ export const sheet = defineSlotRecipe({
       _forcedColors: { border: '2px solid CanvasText' },
       borderRadius: '{radii.lg} {radii.lg} 0 0',
       // The text stands beside the picture.
-      '&:has(img)': { paddingInlineEnd: '9.25rem' },
-      '& img': { position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '8.5rem!' },
+      '&:has(img)': { paddingInlineEnd: 'min(9.25rem, 36%)' },
+      '& img': {
+        position: 'absolute',
+        insetInlineEnd: '3',
+        bottom: '0',
+        width: 'min(8.5rem, 33%)!',
+      },
     },
     /** The stamp “specimen” */
     stamp: {
@@ -58,6 +63,7 @@ export const sheet = defineSlotRecipe({
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: '4',
       paddingInline: INSET,
+      '@media (width < 22.5rem)': { gridTemplateColumns: '1fr' },
     },
     row: {
       display: 'grid',

@@ -4,11 +4,11 @@ import { useT } from '../../i18n/use-t.ts'
 const signatures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: '5',
+  columnGap: '3',
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
   '& svg': { width: 'full', height: '[3.5rem]' },
-  '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
+  '& span': { hyphens: 'auto', borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 /** The signatures are drawn one after the other while scrolling: the longer the dash, the earlier. */
 const signing = css({

@@ -117,7 +117,7 @@ export default {
     report: 'El informe',
     sources: [
       { figure: 'zlotys gastados', from: 'El acuerdo firmado y los comprobantes' },
-      { figure: 'visualizaciones', from: 'Los datos de la plataforma' },
+      { figure: 'visualiza­ciones', from: 'Los datos de la plataforma' },
       { figure: 'pedidos', from: 'La tienda, según el código' },
     ],
     source: 'Cada cifra lleva su fuente y su fecha.',

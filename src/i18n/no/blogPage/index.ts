@@ -12,7 +12,7 @@ export default {
     all: 'Alle',
     ai: 'KI',
     cybersecurity: 'Cybersikkerhet',
-    influencerMarketing: 'Influensermarkedsføring',
+    influencerMarketing: 'Influenser­markedsføring',
     genZ: 'Gen Z',
   },
   noArticles: 'Ingen treff. Prøv et annet ord eller en annen kategori.',

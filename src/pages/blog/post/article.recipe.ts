@@ -84,6 +84,7 @@ export const article = defineSlotRecipe({
         gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
         gap: '{spacing.6} {spacing.4}',
         fontSize: { base: '0.9375rem', md: '1.0625rem' },
+        hyphens: 'auto',
       },
       '& summary': { justifyContent: 'space-between', alignItems: 'center' },
       // The sources
@@ -94,12 +95,12 @@ export const article = defineSlotRecipe({
         borderBottom: '{borderWidths.rule} solid {colors.line}',
         '& > summary': {
           display: 'grid',
-          gridTemplateColumns: { base: '1fr auto', md: '11rem 1fr auto' },
+          gridTemplateColumns: { base: '1fr auto', md: '12rem 1fr auto' },
           py: '3',
           '& > span': { gridRow: { mdDown: '2' } },
         },
         // Below the words, the marks before them
-        '& > ul': { pb: '6', ms: { md: '9.75rem' } },
+        '& > ul': { pb: '6', ms: { md: '10.75rem' } },
       },
       _print: { '& h2, & h3': { breakAfter: 'avoid' } },
     },

@@ -13,6 +13,7 @@ const styles = {
     borderRadius: '[0]',
     py: '3',
     lineHeight: '1.3',
+    hyphens: 'auto',
     fontWeight: '500',
     paddingInlineStart: { lg: '6' },
     color: { base: 'textMuted', _current: 'text' },

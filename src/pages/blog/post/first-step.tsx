@@ -39,7 +39,7 @@ const styles = {
     bg: 'ink',
     color: 'creator',
     borderRadius: 'control',
-    paddingInline: '4',
+    paddingInline: '3',
     paddingBlock: '2',
   }),
   /** A post with the label that was chosen */

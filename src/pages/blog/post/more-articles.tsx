@@ -20,7 +20,7 @@ const styles = {
   entry: css({
     gridColumn: { base: '1 / -1', md: 'span 6' },
     display: 'grid',
-    gridTemplateColumns: { base: '2fr 3fr', md: '1fr' },
+    gridTemplateColumns: { base: '1fr 2fr', md: '1fr' },
     alignItems: 'center',
     gap: '4',
   }),

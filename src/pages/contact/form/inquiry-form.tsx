@@ -25,7 +25,7 @@ const styles = {
   /** On a desk side by side, so that both are on the first screen */
   end: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'auto minmax(0, 1fr)' },
     gap: '[inherit]',
     alignItems: 'start',
   }),
