@@ -14,7 +14,7 @@ const ROOMS = [
   'urls/',
   'machines/',
   'content/',
-  'contact/',
+  'inquiry/',
   'i18n/',
   'tuning.ts',
   'constants.ts',
@@ -57,14 +57,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/machines/' },
       to: {
-        pathNot: '^(src/(machines|contact|content|i18n)/|src/tuning\\.ts|node_modules/xstate/)',
+        pathNot: '^(src/(machines|inquiry|content|i18n)/|src/tuning\\.ts|node_modules/xstate/)',
       },
     },
     {
       name: 'server-knows-data-and-texts-only',
       severity: 'error',
       from: { path: '^src/server/' },
-      to: { path: '^src/', pathNot: '^src/((server|urls|content|contact|i18n)/|constants\\.ts)' },
+      to: { path: '^src/', pathNot: '^src/((server|urls|content|inquiry|i18n)/|constants\\.ts)' },
     },
     {
       name: 'browser-never-imports-server',

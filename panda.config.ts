@@ -6,7 +6,7 @@ import { spinner } from './src/layout/spinner.recipe.ts'
 import { toast } from './src/layout/toaster/toast.recipe.ts'
 import { article } from './src/pages/blog/post/article.recipe.ts'
 import { closingPanel } from './src/sections/closing-panel.recipe.ts'
-import { meeting } from './src/sections/meeting.recipe.ts'
+import { meetingPanel } from './src/sections/meeting-panel.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
 import { ticket } from './src/sections/ticket.recipe.ts'
 import { conditions } from './src/theme/conditions.ts'
@@ -48,7 +48,7 @@ const slotRecipes = {
   field,
   footer,
   header,
-  meeting,
+  meetingPanel,
   menu,
   mobileMenu,
   select,

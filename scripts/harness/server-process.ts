@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Submission } from '../../src/contact/api.ts'
+import type { Submission } from '../../src/inquiry/api.ts'
 import { supervise } from './child.ts'
 import { postSubmission } from './submission.ts'
 

@@ -1,6 +1,6 @@
-import { INQUIRIES_PATH, type Submission } from '../../src/contact/api.ts'
-import { type FieldName, fieldsFor } from '../../src/contact/fields.ts'
-import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { INQUIRIES_PATH, type Submission } from '../../src/inquiry/api.ts'
+import { type FieldName, fieldsFor } from '../../src/inquiry/fields.ts'
+import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 
 /** A valid text for every field. */
 export const VALID_TEXTS: Readonly<Record<FieldName, string>> = {

@@ -1,5 +1,5 @@
-import type { InquiryType } from '../contact/inquiry-type.ts'
 import type { Language } from '../i18n/languages.ts'
+import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import type { ArtName } from './art/names.ts'
 
 export type { ArtName }
@@ -43,7 +43,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   report: [480, 280],
   service: [632, 516],
   specimen: [240, 240],
-  still: [424, 754],
+  still: [424, 860],
 }
 
 /** Intrinsic size of an illustration, which prevents layout shift. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
-import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
+import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
 import { type InquiryResponse, inquiryMachine } from '../machines/inquiry.machine.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { mobileMenuMachine } from '../machines/mobile-menu.machine.ts'

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../contact/fields.ts'
+import { FIELD_NAMES } from '../inquiry/fields.ts'
 
 const typed = new Set<string>(FIELD_NAMES)
 

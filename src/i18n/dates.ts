@@ -1,5 +1,5 @@
-import { formatTime } from './facts.ts'
 import type { Language } from './languages.ts'
+import { formatTime } from './numbers.ts'
 import { createTranslate, type PlainKey, type Translate } from './t.ts'
 
 /*

@@ -85,7 +85,7 @@ type RootTranslation = {
 		 * S​p​e​c​i​m​e​n
 		 */
 		label: string
-		reading: {
+		profileAnalysis: {
 			/**
 			 * P​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
 			 */
@@ -2555,7 +2555,7 @@ export type TranslationFunctions = {
 		 * Specimen
 		 */
 		label: () => LocalizedString
-		reading: {
+		profileAnalysis: {
 			/**
 			 * Profile analysis
 			 */

@@ -47,7 +47,6 @@ export const header = defineSlotRecipe({
     name: {
       textStyle: 'display3',
       fontSize: { base: '2.5rem', mdOnly: '2rem' },
-      whiteSpace: 'nowrap',
       translate: '0 -0.03em',
     },
     nav: {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
-import type { InquiryFailure } from '../contact/inquiry-failure.ts'
-import type { InquiryType } from '../contact/inquiry-type.ts'
+import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
+import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import { INQUIRY_TIMEOUT_MS } from '../tuning.ts'
 
 /** The values of the form as they are sent, by field name. */

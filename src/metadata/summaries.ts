@@ -1,5 +1,5 @@
-import { factsFor } from '../i18n/facts.ts'
 import type { Language } from '../i18n/languages.ts'
+import { numbersFor } from '../i18n/numbers.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type PageSlug, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 
@@ -23,6 +23,6 @@ export function summaryOf(language: Language, slug: PageSlug): Summary {
   const { namespace } = pageEntry(pageOf(slug))
   return {
     title: t(`${namespace}.meta.title`),
-    description: t(`${namespace}.meta.description`, factsFor(language)),
+    description: t(`${namespace}.meta.description`, numbersFor(language)),
   }
 }

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { FormResponse } from '../contact/form-response.ts'
 import { languageEntry } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import type { FormResponse } from '../inquiry/form-response.ts'
 import { pageTransition } from '../layout/page-transition.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'

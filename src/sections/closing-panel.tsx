@@ -2,10 +2,10 @@ import { css, cx } from '@styled/css'
 import { closingPanel, heading } from '@styled/recipes'
 import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
-import { wordFitOf } from '../ui/fit.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
+import { wordFitOf } from '../ui/text.tsx'
 
 const half = css({
   display: 'flex',

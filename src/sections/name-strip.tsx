@@ -1,9 +1,9 @@
 import { css } from '@styled/css'
 
 /** The left frame, in units of the drawings */
-export const FRAME = { width: 424, height: 754 } as const
+export const LEFT_FRAME = { width: 424, height: 754 } as const
 const MARGIN = 30
-const ROOM = FRAME.width - 2 * MARGIN
+const ROOM = LEFT_FRAME.width - 2 * MARGIN
 const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PADDING = 12
 const FONT_SIZE = 43
@@ -40,7 +40,7 @@ export function NameStrip({ width, height, className, children: name }: NameStri
 
 /** The strip itself, in a drawing of the left frame */
 export const NameTag = ({ children: name }: { children: string }) => (
-  <g transform={`translate(${MARGIN} ${FRAME.height - MARGIN})`}>
+  <g transform={`translate(${MARGIN} ${LEFT_FRAME.height - MARGIN})`}>
     <g key={name} ref={fit}>
       <rect {...STRIP} className={strip} />
       <text

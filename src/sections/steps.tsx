@@ -1,11 +1,12 @@
 import { css } from '@styled/css'
+import { mark } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import { MARK } from '../theme/mark.ts'
 import { Bounds } from '../ui/bounds.tsx'
+import { riseChildren, useEntrance } from '../ui/entrance.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { rise, useFirstView } from '../ui/use-first-view.ts'
-import { wholeRanges } from '../ui/whole-ranges.tsx'
-import { Approach } from './approach.tsx'
+import { wholeRanges } from '../ui/text.tsx'
 
 /** Indices of the dictionaries' lists `next.steps` */
 export const STEPS = [0, 1, 2] as const
@@ -61,7 +62,7 @@ interface StepsProps {
 
 /** What happens after the first message, when, and what one gets; meanwhile both frames come together. */
 export function Steps({ title, side, steps }: StepsProps) {
-  const list = useFirstView<HTMLOListElement>(rise)
+  const list = useEntrance<HTMLOListElement>(riseChildren)
   return (
     <Bounds>
       <Heading level={2} className={styles.heading}>
@@ -70,9 +71,9 @@ export function Steps({ title, side, steps }: StepsProps) {
       <ol ref={list} className={styles.list}>
         {steps.map(({ step, when, title: name, text, handedOver }) => (
           <li key={step} className={styles.step}>
-            <Approach apart={APART[step]} present={step === 0 ? side : 'both'}>
+            <StepDrawing apart={APART[step]} present={step === 0 ? side : 'both'}>
               {handedOver}
-            </Approach>
+            </StepDrawing>
             <div className={styles.beside}>
               <Prose muted>{wholeRanges(when)}</Prose>
               <div className={styles.text}>
@@ -88,3 +89,47 @@ export function Steps({ title, side, steps }: StepsProps) {
     </Bounds>
   )
 }
+
+const OUTLINE = { width: 16, height: 27, rx: 4 }
+const PERIMETER = 2 * (OUTLINE.width + OUTLINE.height) - (8 - 2 * Math.PI) * OUTLINE.rx
+/** As many as fit evenly: the last is as far from the first as from the one before */
+const DOTS = 40
+
+interface StepDrawingProps {
+  /** The distance from the left edge of one frame to that of the other, in units of the drawing */
+  apart: number
+  /** The filled frames; a missing one is an outline */
+  present: 'left' | 'right' | 'both'
+  /** Drawn on the frames */
+  children?: ReactNode
+}
+
+/** The two frames approaching each other; their overlap is in the third ink. */
+function StepDrawing({ apart, present, children }: StepDrawingProps) {
+  const { left, right, overlap } = MARK
+  return (
+    <svg width={42} height={34} viewBox="0 0 42 34" className={mark()} aria-hidden="true">
+      {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
+      {present === 'left' ? (
+        <Missing x={apart} y={right.y} />
+      ) : (
+        <rect {...right} x={apart} fill="var(--right)" />
+      )}
+      {apart === right.x && <path d={overlap} fill="var(--overlap)" />}
+      {children}
+    </svg>
+  )
+}
+
+const Missing = ({ x, y }: { x: number; y: number }) => (
+  <rect
+    {...OUTLINE}
+    x={x + 0.5}
+    y={y + 0.5}
+    fill="none"
+    stroke="var(--overlap)"
+    strokeDasharray={`0 ${PERIMETER / DOTS}`}
+    strokeLinecap="round"
+    strokeWidth={0.7}
+  />
+)

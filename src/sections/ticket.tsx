@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { EventAudience } from '../content/events.ts'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { moveIn, useFirstView } from '../ui/use-first-view.ts'
+import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
@@ -69,7 +69,7 @@ export function Ticket({ starts, audience, look, stub, children }: TicketProps) 
   const isOnPaper = look === 'paper'
   return (
     <div
-      ref={useFirstView<HTMLDivElement>(swingShut)}
+      ref={useEntrance<HTMLDivElement>(swingShut)}
       className={cx(place, isLarge ? poster : isOnPaper ? onPaper : small)}
     >
       <div className={cx(styles.root, isLarge && size)}>

@@ -1,7 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
-import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
+import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../inquiry/api.ts'
 import { createInquiries, type InquiriesDependencies } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
 import { createSourceNames } from './rate-limit.ts'

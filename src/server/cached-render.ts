@@ -1,7 +1,7 @@
-import { HONEYPOT } from '../contact/api.ts'
-import { mapFields } from '../contact/fields.ts'
-import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
 import { findEvent } from '../content/events.ts'
+import { HONEYPOT } from '../inquiry/api.ts'
+import { mapFields } from '../inquiry/fields.ts'
+import type { FormResponse, RenderResponse } from '../inquiry/form-response.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Where a text is to be written, by its name: in characters that stand for none */

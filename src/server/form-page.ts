@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type RenderResponse, type ReturnedForm, receivedUrl } from '../contact/form-response.ts'
-import type { InquiryFailure } from '../contact/inquiry-failure.ts'
+import { type RenderResponse, type ReturnedForm, receivedUrl } from '../inquiry/form-response.ts'
+import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
 import { type Failure, isFailure, type Outcome, STATUS_OF } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MIN_FILL_MS } from '../contact/api.ts'
+import { MIN_FILL_MS } from '../inquiry/api.ts'
 
 export type TokenStatus = 'good' | 'tokenMissing' | 'tokenInvalid' | 'tooFast'
 

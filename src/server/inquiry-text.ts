@@ -1,7 +1,7 @@
 import { OFFICE_TIME_ZONE } from '../constants.ts'
-import { FIELD_NAMES, type FieldName, fieldOf } from '../contact/fields.ts'
-import type { InquiryType } from '../contact/inquiry-type.ts'
 import { languageEntry } from '../i18n/languages.ts'
+import { FIELD_NAMES, type FieldName, fieldOf } from '../inquiry/fields.ts'
+import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import type { StoredInquiry } from './store/tables.ts'
 
 /** The agency's own language is English. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { type FailureCode, PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contact/api.ts'
-import type { FieldErrors } from '../contact/fields.ts'
+import { type FailureCode, PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../inquiry/api.ts'
+import type { FieldErrors } from '../inquiry/fields.ts'
 
 export const STATUS_OF = {
   malformed: 400,

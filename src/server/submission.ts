@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { HONEYPOT, type Submission } from '../contact/api.ts'
-import { FIELD_NAMES, mapFields } from '../contact/fields.ts'
-import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
-import { normaliseField } from '../contact/normalise.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+import { HONEYPOT, type Submission } from '../inquiry/api.ts'
+import { FIELD_NAMES, mapFields } from '../inquiry/fields.ts'
+import { INQUIRY_TYPES } from '../inquiry/inquiry-type.ts'
+import { normaliseField } from '../inquiry/normalise.ts'
 
 /** The shape of a submission; what was typed into the fields is validated by `validateInquiry`. */
 const submissionSchema = z.object({

@@ -33,7 +33,7 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   wordSpacing: 'max(0px, 0.3rem - 0.12em)',
 })
 
-/** Poster sizes shrink for words wider than the column (`ui/fit.ts`). */
+/** Poster sizes shrink for words wider than the column (`ui/text.tsx`). */
 const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
 
 /** More line height in languages with diacritics. */

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { AUDIENCE_TITLES } from '../theme/title-widths.ts'
 
-/** Display type: its variants, and the size tier for long words (`ui/fit.ts`). */
+/** Display type: its variants, and the size tier for long words (`ui/text.tsx`). */
 export const heading = defineRecipe({
   className: 'heading',
   staticCss: ['*'],

@@ -1,8 +1,7 @@
 import { css, cx } from '@styled/css'
 import { type HeadingVariantProps, heading } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
-import { wordFitOf } from './fit.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf, wordFitOf } from './text.tsx'
 
 interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3

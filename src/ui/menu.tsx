@@ -123,11 +123,11 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
 }
 
 /**
- * A submenu stands beside its menu, away from its button; where there is no room, below or above all of
- * it.
+ * A submenu stands beside its menu, away from the button of both; where there is no room, below it, on the
+ * other side or above.
  */
 const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
-  flip: ['right-end', 'bottom-end', 'top-end', 'left-start', 'left-end'],
+  flip: ['right-end', 'bottom-end', 'left-start', 'left-end', 'top-end'],
   // While its menu grows, that would bound it.
   boundary: () => document.body,
   getAnchorRect: (label) =>

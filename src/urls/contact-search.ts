@@ -1,4 +1,4 @@
-import { INQUIRY_TYPES, type InquiryType } from '../contact/inquiry-type.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../inquiry/inquiry-type.ts'
 import { readHandle } from './handle.ts'
 import { readPersonName } from './person-name.ts'
 import { firstOf, type RawSearch, stringifySearch } from './search.ts'

@@ -1,5 +1,5 @@
-import type { RenderResponse } from '../contact/form-response.ts'
 import type { Language } from '../i18n/languages.ts'
+import type { RenderResponse } from '../inquiry/form-response.ts'
 import type { Search } from './search.ts'
 
 /** What the build renders for the server (src/app/response.tsx). */

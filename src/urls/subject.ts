@@ -1,6 +1,6 @@
-import type { InquiryType } from '../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../content/events.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import { type Brief, briefSentence, readBrief } from './brief.ts'
 import { firstOf, type Search } from './search.ts'
 

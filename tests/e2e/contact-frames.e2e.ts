@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
-import { INQUIRIES_PATH } from '../../src/contact/api.ts'
-import type { FieldName } from '../../src/contact/fields.ts'
+import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
+import type { FieldName } from '../../src/inquiry/fields.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
-import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
-import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
-import { factsFor } from '../../src/i18n/facts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { numbersFor } from '../../src/i18n/numbers.ts'
+import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
+import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
@@ -172,6 +172,8 @@ test('the office closes while the page is open', async ({ page }) => {
   await expect(page.getByText(t('contactPage.officeHours.open'))).toBeVisible()
   await page.clock.runFor(90_000)
   await expect(
-    page.getByText(t('contactPage.officeHours.closed', { ...factsFor('en'), weekday: 'Tuesday' })),
+    page.getByText(
+      t('contactPage.officeHours.closed', { ...numbersFor('en'), weekday: 'Tuesday' }),
+    ),
   ).toBeVisible()
 })

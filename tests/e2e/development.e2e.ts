@@ -3,8 +3,8 @@ import { appendFile, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
 import en from '../../src/i18n/en/contactPage/index.ts'
+import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 

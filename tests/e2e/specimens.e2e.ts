@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const PROOFS = [
-  { promises: [0, 1], specimen: 'reading', isWide: false },
+  { promises: [0, 1], specimen: 'profileAnalysis', isWide: false },
   { promises: [2, 3], specimen: 'agreement', isWide: false },
   { promises: [4, 5], specimen: 'report', isWide: true },
 ] as const

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
-import { formAction, receivedUrl } from '../../src/contact/form-response.ts'
+import { formAction, receivedUrl } from '../../src/inquiry/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { expect, freezeClockOnWeekday, OF_A_REQUEST, open, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { validTexts } from '../../scripts/harness/submission.ts'
-import type { FieldName } from '../../src/contact/fields.ts'
+import type { FieldName } from '../../src/inquiry/fields.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { messagesOf } from '../support/texts.ts'

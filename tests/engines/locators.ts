@@ -1,4 +1,4 @@
-import type { FieldName } from '../../src/contact/fields.ts'
+import type { FieldName } from '../../src/inquiry/fields.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { messagesOf } from '../support/texts.ts'
 import type { Page } from './page-object.ts'

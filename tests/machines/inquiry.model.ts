@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import { isTimer } from '../../src/dev/definition.ts'
 import { inquiry } from '../../src/dev/machine-events.ts'
+import type { InquiryFailure } from '../../src/inquiry/inquiry-failure.ts'
 import {
   type InquiryAttempt,
   type InquiryResponse,

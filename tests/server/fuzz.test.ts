@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HONEYPOT } from '../../src/contact/api.ts'
-import { FIELD_NAMES, mapFields } from '../../src/contact/fields.ts'
-import { textsOf, validateInquiry } from '../../src/contact/inquiry.ts'
-import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { HONEYPOT } from '../../src/inquiry/api.ts'
+import { FIELD_NAMES, mapFields } from '../../src/inquiry/fields.ts'
+import { textsOf, validateInquiry } from '../../src/inquiry/inquiry.ts'
+import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { testApi } from '../support/api.ts'
 
 const RUNS = 400

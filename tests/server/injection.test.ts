@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
-import { FIELD_NAMES } from '../../src/contact/fields.ts'
+import { FIELD_NAMES } from '../../src/inquiry/fields.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
 import { type TestApi, testApi } from '../support/api.ts'

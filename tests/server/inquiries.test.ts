@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
-import { HONEYPOT } from '../../src/contact/api.ts'
+import { HONEYPOT } from '../../src/inquiry/api.ts'
 import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 

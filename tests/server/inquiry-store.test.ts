@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import type { Store } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, describeOnEveryDatabase, type TestDatabase } from '../support/stores.ts'

@@ -13,7 +13,7 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
-import type { Submission } from '../../src/contact/api.ts'
+import type { Submission } from '../../src/inquiry/api.ts'
 import { type SmtpBehaviour, startSmtp } from '../support/smtp.ts'
 import { tokenOfPerson, withStoreOf } from '../support/stores.ts'
 

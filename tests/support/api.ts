@@ -1,5 +1,5 @@
 import { FILLING_IN_MS } from '../../scripts/harness/submission.ts'
-import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { type AppDependencies, createApp } from '../../src/server/app.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'

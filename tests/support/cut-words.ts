@@ -34,6 +34,8 @@ export function findCutWords(columns = '*'): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
+    // The header hides the agency's name where it has no room.
+    if (text.parentElement?.closest('body > * > header, body > header')) continue
     const column = columnOf(text.parentElement)
     if (!column?.matches(columns) || getComputedStyle(column).hyphens === 'auto') continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s–\-/()]+/g)) {

@@ -1,7 +1,7 @@
 /** What must not compile about the fields of an inquiry: `npm run test:types`. */
-import type { SubmissionMetadata } from '../../src/contact/api.ts'
-import type { FieldName, FieldTexts, RequiredTexts } from '../../src/contact/fields.ts'
-import type { Inquiry } from '../../src/contact/inquiry.ts'
+import type { SubmissionMetadata } from '../../src/inquiry/api.ts'
+import type { FieldName, FieldTexts, RequiredTexts } from '../../src/inquiry/fields.ts'
+import type { Inquiry } from '../../src/inquiry/inquiry.ts'
 import type { InquiryMetadata } from '../../src/server/store/tables.ts'
 
 // No field has the name of what is sent or stored along with it: one would overwrite the other.

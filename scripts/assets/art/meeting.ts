@@ -7,7 +7,7 @@ import type { Drawing } from './render.ts'
 
 /**
  * The creator or product that is missing on an audience page and appears in its call to action: one
- * drawing for its frame, one for the overlap with the other frame (`Meeting`). As wide as a bust, whose
+ * drawing for its frame, one for the overlap with the other frame (`MeetingPanel`). As wide as a bust, whose
  * shoulders end where the frame does.
  */
 const SIZE = { width: 640, height: 600 }
@@ -40,7 +40,7 @@ export const MEETINGS = {
   }),
   'meeting-reader-overlap': () => creatorOverlap('dora'),
   /** Head and shoulders, in a specimen. */
-  'specimen-reading': (): Drawing => ({
+  'specimen-profile-analysis': (): Drawing => ({
     width: 240,
     height: 240,
     shapes: group(

@@ -20,7 +20,7 @@ const de = {
   specimens: {
     note: 'Muster: Die Form ist echt, die Angaben sind erfunden.',
     label: 'Muster',
-    reading: {
+    profileAnalysis: {
       title: 'Profilanalyse',
       subject: '@muster.profil',
       rows: [

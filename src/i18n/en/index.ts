@@ -20,7 +20,7 @@ const en = {
   specimens: {
     note: 'Specimens: the format is real, the details are made up.',
     label: 'Specimen',
-    reading: {
+    profileAnalysis: {
       title: 'Profile analysis',
       subject: '@sample.profile',
       rows: [

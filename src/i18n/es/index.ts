@@ -20,7 +20,7 @@ const es = {
   specimens: {
     note: 'Formato real, datos de muestra.',
     label: 'Muestra',
-    reading: {
+    profileAnalysis: {
       title: 'Análisis de perfil',
       subject: '@perfil.de.muestra',
       rows: [

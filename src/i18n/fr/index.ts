@@ -20,7 +20,7 @@ const fr = {
   specimens: {
     note: 'Spécimens : format réel, détails inventés.',
     label: 'Spécimen',
-    reading: {
+    profileAnalysis: {
       title: 'Analyse de profil',
       subject: '@profil.exemple',
       rows: [

@@ -20,7 +20,7 @@ const no = {
   specimens: {
     note: 'Eksempler: Formen er ekte, innholdet er oppdiktet.',
     label: 'Eksempel',
-    reading: {
+    profileAnalysis: {
       title: 'Profilanalyse',
       subject: '@eksempel.profil',
       rows: [

@@ -20,7 +20,7 @@ const pl = {
   specimens: {
     note: 'Wzory: forma prawdziwa, treść przykładowa.',
     label: 'Wzór',
-    reading: {
+    profileAnalysis: {
       title: 'Analiza profilu',
       subject: '@profil.wzorcowy',
       rows: [

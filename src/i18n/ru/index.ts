@@ -20,7 +20,7 @@ const ru = {
   specimens: {
     note: 'Образцы: форма настоящая, содержание вымышленное.',
     label: 'Образец',
-    reading: {
+    profileAnalysis: {
       title: 'Анализ профиля',
       subject: 'Условный профиль',
       rows: [

@@ -45,16 +45,16 @@ export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
         className={cx(button, onlyWithScripts)}
         aria-busy={isSwitching}
       >
-        <Label />
+        <LanguageLabel />
       </MenuButton>
       <a href={`#${FOOTER_LANGUAGES}`} className={cx(menu().trigger, button, onlyWithoutScripts)}>
-        <Label />
+        <LanguageLabel />
       </a>
     </>
   )
 }
 
-function Label() {
+function LanguageLabel() {
   const t = useT()
   const language = useLanguage()
   return (

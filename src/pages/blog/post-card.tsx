@@ -3,9 +3,9 @@ import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { cardLink } from '../../ui/card-link.ts'
+import { useEntrance } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { useFirstView } from '../../ui/use-first-view.ts'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
@@ -95,7 +95,7 @@ export function PostCard({ post, index }: PostCardProps) {
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div ref={useFirstView<HTMLDivElement>(exchangeOnce)} className={styles.words}>
+        <div ref={useEntrance<HTMLDivElement>(exchangeOnce)} className={styles.words}>
           <p className={styles.category}>
             <CategoryTag post={post} />
           </p>

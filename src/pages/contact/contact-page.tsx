@@ -1,11 +1,11 @@
 import { css } from '@styled/css'
 import { Bounds } from '../../ui/bounds.tsx'
-import { ApproachingFrames } from './approaching-frames.tsx'
 import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './form/inquiry-form.tsx'
 import type { FormOptions } from './form/use-fields.ts'
 import { useInquiryForm } from './form/use-inquiry-form.ts'
+import { FormFrames } from './form-frames.tsx'
 import { Received } from './received.tsx'
 import { OverEvent, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
@@ -45,7 +45,7 @@ export function ContactPage(options: FormOptions) {
               control={inquiry.form.control}
             />
           ) : (
-            <ApproachingFrames type={type} brief={options} inquiry={inquiry} />
+            <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
           <div className={main}>
             {registration.event && !openEvent && <OverEvent event={registration.event} />}

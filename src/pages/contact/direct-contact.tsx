@@ -1,12 +1,12 @@
 import { css, cx } from '@styled/css'
 import { frame, link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
-import { useFacts } from '../../i18n/use-facts.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
+import { wholeRanges } from '../../ui/text.tsx'
 import { useClock } from '../../ui/use-clock.ts'
-import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
 import { type OfficeDay, opensNext } from './office-hours.ts'
 
@@ -49,7 +49,7 @@ const styles = {
 /** How to reach us on one half, where and when we are to be found on the other. */
 export function DirectContact() {
   const t = useT()
-  const numbers = useFacts()
+  const numbers = useNumbers()
 
   return (
     <Bounds>
@@ -106,7 +106,7 @@ function OpenOrClosed() {
 function Closed({ until }: { until: OfficeDay }) {
   const t = useT()
   const weekday = t(`dates.weekdays.${until}`)
-  return t('contactPage.officeHours.closed', { ...useFacts(), weekday })
+  return t('contactPage.officeHours.closed', { ...useNumbers(), weekday })
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

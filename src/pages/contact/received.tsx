@@ -1,19 +1,19 @@
 import { css } from '@styled/css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { join, Meeting } from '../../sections/meeting.tsx'
+import type { InquiryType } from '../../inquiry/inquiry-type.ts'
+import { MeetingPanel, playMeeting } from '../../sections/meeting-panel.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
-import { wholeRanges } from '../../ui/whole-ranges.tsx'
+import { wholeRanges } from '../../ui/text.tsx'
 import { typeParameter } from '../../urls/contact-search.ts'
+import { LazyOwnTicket } from './ticket/lazy-tickets.tsx'
 import type { OwnTicketProps } from './ticket/own-ticket.tsx'
-import { OwnTicketPlace } from './ticket/ticket-place.tsx'
 
 const place = css({
   display: 'grid',
@@ -60,12 +60,12 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
     scrollTo({ top: 0, behavior: 'instant' })
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
     const frames = page.current?.firstElementChild
-    if (frames && !isBelow && !prefersReducedMotion()) join(frames, side)
+    if (frames && !isBelow && !prefersReducedMotion()) playMeeting(frames, side)
   }, [side, isBelow])
 
   return (
     <Bounds ref={page} id="received" className={place}>
-      {ticket && <OwnTicketPlace {...ticket} />}
+      {ticket && <LazyOwnTicket {...ticket} />}
       <Confirmation side={side} isBelow={isBelow}>
         <Button tone={LOOKS[side].other} onClick={onAgain}>
           {t('contactPage.received.again')}
@@ -110,10 +110,10 @@ function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
   const steps = [
     [t('contactPage.received.now'), t('contactPage.received.stored')],
     [t('contactPage.officeHours.days'), t('contactPage.received.reader')],
-    [t('contactPage.responseTime.text', useFacts()), t('contactPage.received.byEmail')],
+    [t('contactPage.responseTime.text', useNumbers()), t('contactPage.received.byEmail')],
   ] as const
   return (
-    <Meeting side={side} eager={!isBelow} guest={LOOKS[side].guest}>
+    <MeetingPanel side={side} eager={!isBelow} guest={LOOKS[side].guest}>
       <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
         {t(`contactPage.received.${isBelow ? 'next' : 'title'}`)}
       </Heading>
@@ -131,6 +131,6 @@ function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
         </ButtonLink>
         {children}
       </Actions>
-    </Meeting>
+    </MeetingPanel>
   )
 }

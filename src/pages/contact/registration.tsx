@@ -8,10 +8,10 @@ import { entersFrom } from '../../layout/page-transition.ts'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useClock } from '../../ui/use-clock.ts'
+import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import type { FormMethods } from './form/values.ts'
-import { TicketToComePlace } from './ticket/ticket-place.tsx'
+import { LazyTicketPreview } from './ticket/lazy-tickets.tsx'
 
 const styles = {
   /** Stays in sight while the form beside it is filled in. */
@@ -74,12 +74,12 @@ interface RegistrationProps {
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
 export function Registration({ event, partner: inAddress, control }: RegistrationProps) {
   const t = useT()
-  const partner = useAsRendered(inAddress, partnerIn)
+  const partner = useValueFromDocument(inAddress, partnerIn)
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
       <div data-half={partner ?? ''} className={styles.drawing}>
-        <TicketToComePlace event={event} partner={partner} control={control} />
+        <LazyTicketPreview event={event} partner={partner} control={control} />
       </div>
       <Facts event={event}>
         <p data-invitation="" className={styles.label}>

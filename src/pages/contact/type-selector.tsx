@@ -2,14 +2,20 @@ import { css, cx } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useId } from 'react'
-import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../inquiry/inquiry-type.ts'
 import { HalfMark, Mark } from '../../ui/mark.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { contactSearchString, typeParameter } from '../../urls/contact-search.ts'
 import { pagePath } from '../../urls/location.ts'
-import { TONES } from './tones.ts'
+
+/** The ink of each form: the creator's, the brand's, and where both overlap. */
+export const INQUIRY_TONES = {
+  general: 'unison',
+  influencer: 'creator',
+  brand: 'brand',
+} as const satisfies Record<InquiryType, string>
 
 const styles = {
   place: css({
@@ -90,7 +96,7 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
   return (
     <a
       href={path + contactSearchString({ type, event })}
-      className={cx(chip({ tone: TONES[type] }), styles.link)}
+      className={cx(chip({ tone: INQUIRY_TONES[type] }), styles.link)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={handleClick}
     >

@@ -1,13 +1,13 @@
 import { css, cx } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Pair } from './pair.tsx'
+import { OverlappingPanels } from './overlapping-panels.tsx'
 
 const GLYPHS = {
   reach: 'glyph-target',
@@ -43,7 +43,7 @@ function Advantage({ id, className }: { id: keyof typeof GLYPHS; className?: str
       <Heading level={3} variant="display3">
         {t(`forBrandsPage.advantages.${id}.title`)}
       </Heading>
-      <Prose variant="lead">{t(`forBrandsPage.advantages.${id}.description`, useFacts())}</Prose>
+      <Prose variant="lead">{t(`forBrandsPage.advantages.${id}.description`, useNumbers())}</Prose>
     </div>
   )
 }
@@ -56,7 +56,7 @@ export function Advantages() {
       <Heading level={2} className={styles.heading}>
         {t('forBrandsPage.advantagesTitle')}
       </Heading>
-      <Pair
+      <OverlappingPanels
         creator={
           <>
             <Advantage id="engagement" />

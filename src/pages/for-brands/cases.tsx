@@ -13,7 +13,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Fraction } from './fraction.tsx'
-import { Pair } from './pair.tsx'
+import { OverlappingPanels } from './overlapping-panels.tsx'
 
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: '8' })
@@ -121,10 +121,10 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
 }
 
 /** The brief of the specimen, as the form at the top of the page would write it */
-const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
+const SAMPLE_BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 
 /** The day of a figure is as made up as the month of the brief. */
-const MONTH = phraseOf('month', BRIEF.month)
+const MONTH = phraseOf('month', SAMPLE_BRIEF.month)
 
 /** One ink, their overprint, the other ink; no phrase is broken. */
 const INKS = {
@@ -149,7 +149,7 @@ function Anatomy() {
         {BRIEF_PARTS.map((part) => (
           <Fragment key={part}>
             {' '}
-            <span className={INKS[part]}>{t(phraseOf(part, BRIEF[part]))}</span>
+            <span className={INKS[part]}>{t(phraseOf(part, SAMPLE_BRIEF[part]))}</span>
           </Fragment>
         ))}
         .
@@ -157,7 +157,7 @@ function Anatomy() {
       <Prose variant="lead" className={styles.wanted}>
         {t('forBrandsPage.case.briefText')}
       </Prose>
-      <Pair
+      <OverlappingPanels
         ground="stage"
         creator={
           <div className={styles.pick}>
@@ -219,7 +219,7 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
   const [metric] = metrics
   return (
     <article aria-label={`${creator.name}, ${client}`}>
-      <Pair
+      <OverlappingPanels
         ground="stage"
         creator={
           <>

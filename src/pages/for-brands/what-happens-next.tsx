@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { useFacts } from '../../i18n/use-facts.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { STEPS, Steps } from '../../sections/steps.tsx'
 
@@ -30,7 +30,7 @@ const DRAWINGS = [
 /** What happens after the first message, when, and what a brand gets. */
 export function WhatHappensNext() {
   const t = useT()
-  const facts = useFacts()
+  const facts = useNumbers()
   return (
     <Steps
       title={t('forBrandsPage.next.title')}

@@ -3,12 +3,13 @@ import { frame } from '@styled/recipes'
 import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Clause } from '../../sections/specimens/clause.tsx'
+import { Sheet } from '../../sections/specimens/sheet.tsx'
+import { Signatures } from '../../sections/specimens/signatures.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
+import { riseChildren, useEntrance } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 /** In their order; their texts are `forInfluencersPage.benefits`. */
 const BENEFITS = entriesWithId({
@@ -100,7 +101,7 @@ const styles = {
 /** What creators get, as a feed of filled frames; whoever has typed their name has signed the paper. */
 export function Benefits({ handle }: { handle: string | undefined }) {
   const t = useT()
-  const cards = useFirstView<HTMLUListElement>(rise)
+  const cards = useEntrance<HTMLUListElement>(riseChildren)
   return (
     <Bounds>
       <Heading level={2} className={styles.heading}>
@@ -130,7 +131,9 @@ export function Benefits({ handle }: { handle: string | undefined }) {
             <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
             <Prose variant="lead">{t('forInfluencersPage.agreement')}</Prose>
           </div>
-          <Clause signedBy={handle} />
+          <Sheet of="clause">
+            <Signatures creator={handle} />
+          </Sheet>
         </li>
       </ul>
     </Bounds>

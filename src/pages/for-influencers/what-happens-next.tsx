@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
-import { useFacts } from '../../i18n/use-facts.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { FRAME, NameTag } from '../../sections/name-strip.tsx'
+import { LEFT_FRAME, NameTag } from '../../sections/name-strip.tsx'
 import { STEPS, Steps } from '../../sections/steps.tsx'
 import { MARK } from '../../theme/mark.ts'
 
@@ -44,7 +44,7 @@ const DRAWINGS = [
 /** What happens after the first message, when, and what a creator gets; the first step has the name that was typed. */
 export function WhatHappensNext({ handle }: { handle: string | undefined }) {
   const t = useT()
-  const facts = useFacts()
+  const facts = useNumbers()
   return (
     <Steps
       title={t('forInfluencersPage.next.title')}
@@ -58,7 +58,7 @@ export function WhatHappensNext({ handle }: { handle: string | undefined }) {
           <>
             {DRAWINGS[step]}
             {step === 0 && handle && (
-              <g transform={`scale(${MARK.left.height / FRAME.height})`}>
+              <g transform={`scale(${MARK.left.height / LEFT_FRAME.height})`}>
                 <NameTag>{handle}</NameTag>
               </g>
             )}

@@ -23,7 +23,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
 import { absoluteUrl, pagePath } from '../../urls/location.ts'
-import { answerTo } from './answer.ts'
+import { answerTo } from './answer-voice.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { DuetLayout, hidden } from './duet-layout.tsx'
 import { playDuet, playNote } from './play-duet.ts'
@@ -146,7 +146,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           tone={canBeSent || isInvited ? 'line' : sent ? 'creator' : 'brand'}
           onClick={beat !== null ? stop : canBeAnswered ? composition.answer : play}
         >
-          <Label
+          <ActionLabel
             of={sent ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
             shown={beat !== null ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
           />
@@ -160,7 +160,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
             className={isWaiting ? styles.waiting : undefined}
             arrow
           >
-            <Label
+            <ActionLabel
               of={sent ? ['sendBack'] : ['send', 'start.button']}
               shown={sent ? 'sendBack' : isInvited ? 'start.button' : 'send'}
             />
@@ -194,7 +194,7 @@ function Hint({ id, isBack }: { id: string; isBack: boolean }) {
 
 type Act = 'sample.button' | 'listen' | 'stop' | 'start.button' | 'send' | 'sendBack'
 
-function Label({ of, shown }: { of: readonly Act[]; shown: Act }) {
+function ActionLabel({ of, shown }: { of: readonly Act[]; shown: Act }) {
   const t = useT()
   return (
     <span className={labels}>

@@ -13,11 +13,11 @@ import { toastNotLoaded } from '../../layout/full-page-load.ts'
 import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useAsRendered } from '../../ui/use-as-rendered.ts'
-import { useFirstView } from '../../ui/use-first-view.ts'
+import { useEntrance } from '../../ui/entrance.ts'
+import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
-import { answerTo } from './answer.ts'
+import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { beforeAnyWasSent, coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
@@ -37,7 +37,7 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  * @param voice the parameter of the address
  */
 export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
-  const voice = useAsRendered(firstOf(parameter), drawnVoice)
+  const voice = useValueFromDocument(firstOf(parameter), drawnVoice)
   // Another address begins anew, closed.
   return <OpeningDuet key={voice} voice={voice} />
 }
@@ -96,7 +96,7 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
 /** As the bars come in, their beats are shown once, without sound. */
 function useSilentPlay() {
   const [beat, setBeat] = useState<number | null>(null)
-  const bars = useFirstView<SVGGElement>(useCallback(() => setBeat(0), []))
+  const bars = useEntrance<SVGGElement>(useCallback(() => setBeat(0), []))
   useEffect(() => {
     if (beat === null) return
     const next = setTimeout(() => setBeat(beat + 1 < BEATS ? beat + 1 : null), BEAT_MS)

@@ -2,8 +2,8 @@ import { css, cx } from '@styled/css'
 import { bounds } from '@styled/recipes'
 import { EMAIL, PHONE } from '../../content/agency.ts'
 import { heroLayers } from '../../content/art.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { entersFrom, sharedFrame } from '../../layout/page-transition.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -11,7 +11,7 @@ import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { sentencesOf } from '../../ui/sentences.ts'
+import { sentencesOf } from '../../ui/text.tsx'
 import { PAGE_FOR, routeOf } from '../../urls/pages.ts'
 import { homeArtUrl } from './home-art.ts'
 
@@ -80,7 +80,7 @@ const LAYERS = [
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
-  const [what, who, ...how] = sentencesOf(t('hero.subtitle', useFacts()))
+  const [what, who, ...how] = sentencesOf(t('hero.subtitle', useNumbers()))
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>

@@ -1,13 +1,11 @@
 import { css, cx } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { Agreement } from '../../sections/specimens/agreement.tsx'
-import { Reading } from '../../sections/specimens/reading.tsx'
-import { Report } from '../../sections/specimens/report.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Seam } from './seam.tsx'
+import { Wave } from '../../ui/wave.tsx'
+import { Agreement, ProfileAnalysis, Report } from './specimens.tsx'
 
 const styles = {
   layout: css({ pt: 'section', pb: 'stack' }),
@@ -57,9 +55,31 @@ const styles = {
   note: css({ color: 'onStageMuted', mt: '6' }),
 }
 
+const seam = css({
+  display: 'block',
+  width: 'full',
+  // From 48 rem on as high as the drawing, so that no peak is cut off
+  height: '[max(3rem, 6.25vw)]',
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  translate: '[0 -50%]',
+})
+
+/** Where the two voices meet, the bars are in the third ink, which contrasts with both grounds. */
+const SPANS = [
+  { to: 0.46, className: css({ color: 'creator' }) },
+  { from: 0.46, to: 0.54, half: 'upper', className: css({ color: 'unison' }) },
+  { from: 0.46, to: 0.54, half: 'lower', className: css({ color: 'onStage' }) },
+  { from: 0.54, className: css({ color: 'brandOnStage' }) },
+] as const
+
+/** A waveform along the upper edge of a dark band, where both voices meet. */
+const Seam = () => <Wave bars={96} spans={SPANS} className={seam} />
+
 /** Indices of `homePage.whyChoosePoints`, two by two, and what proves them */
 const REASONS = [
-  { promises: [0, 1], Proof: Reading, isWide: false },
+  { promises: [0, 1], Proof: ProfileAnalysis, isWide: false },
   { promises: [2, 3], Proof: Agreement, isWide: false },
   { promises: [4, 5], Proof: Report, isWide: true },
 ] as const

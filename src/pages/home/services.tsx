@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
-import { SERVICE_PAIRS } from '../../content/home.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
+import type { Translations } from '../../i18n/i18n-types.ts'
+import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -8,6 +8,14 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeArtUrl } from './home-art.ts'
+
+type ServiceId = keyof Translations['homePage']['services']
+
+/** The four core services in two pairs, each with its art; their texts are `homePage.services`. */
+const SERVICE_PAIRS = [
+  { art: 'talent', services: ['scouting', 'analysis'] },
+  { art: 'craft', services: ['sourcing', 'education'] },
+] as const satisfies readonly { art: string; services: readonly ServiceId[] }[]
 
 const styles = {
   layout: css({ pt: 'section' }),
@@ -71,7 +79,7 @@ const LAYERS = ['left', 'right', 'overlap'] as const
 /** The four core services (specification, Purpose). */
 export function Services() {
   const t = useT()
-  const facts = useFacts()
+  const facts = useNumbers()
   return (
     <Section space="below">
       <Bounds className={styles.layout}>

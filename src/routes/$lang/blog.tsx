@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '../../i18n/use-t.ts'
 import { Articles } from '../../pages/blog/articles.tsx'
 import type { BlogSearch } from '../../pages/blog/blog-search.ts'
-import { Closing } from '../../pages/blog/closing.tsx'
+import { CallToAction } from '../../pages/blog/call-to-action.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
@@ -19,7 +19,7 @@ function Blog() {
     <>
       <PageTitle art="head-blog">{t('blogPage.pageTitle')}</PageTitle>
       <Articles />
-      <Closing />
+      <CallToAction />
     </>
   )
 }

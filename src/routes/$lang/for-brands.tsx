@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Advantages } from '../../pages/for-brands/advantages.tsx'
+import { CallToAction } from '../../pages/for-brands/call-to-action.tsx'
 import { Cases } from '../../pages/for-brands/cases.tsx'
-import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
-import { Opening } from '../../pages/for-brands/opening.tsx'
+import { Hero } from '../../pages/for-brands/hero.tsx'
 import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
 import { pageHead } from '../-page-head.ts'
 
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/$lang/for-brands')({
 function ForBrands() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Advantages />
       <Cases />
       <WhatHappensNext />
-      <Collaborate />
+      <CallToAction />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
-import { Opening } from '../../pages/for-influencers/opening.tsx'
+import { CallToAction } from '../../pages/for-influencers/call-to-action.tsx'
+import { Hero } from '../../pages/for-influencers/hero.tsx'
 import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
 import { readHandle } from '../../urls/handle.ts'
 import { pageHead } from '../-page-head.ts'
@@ -17,10 +17,10 @@ function ForInfluencers() {
   const handle = readHandle(typed)
   return (
     <>
-      <Opening handle={handle} onType={setTyped} />
+      <Hero handle={handle} onType={setTyped} />
       <WhatHappensNext handle={handle} />
       <Benefits handle={handle} />
-      <Apply handle={handle} />
+      <CallToAction handle={handle} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Closing } from '../../pages/home/closing.tsx'
+import { CallToAction } from '../../pages/home/call-to-action.tsx'
 import { DuetSection } from '../../pages/home/duet.tsx'
 import { Hero } from '../../pages/home/hero.tsx'
 import { Reasons } from '../../pages/home/reasons.tsx'
@@ -21,7 +21,7 @@ function Home() {
       <DuetSection voice={Route.useSearch().voice} />
       <Services />
       <Reasons />
-      <Closing />
+      <CallToAction />
     </>
   )
 }

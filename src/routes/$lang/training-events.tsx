@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Archive } from '../../pages/training-events/archive.tsx'
-import { Closing } from '../../pages/training-events/closing.tsx'
+import { CallToAction } from '../../pages/training-events/call-to-action.tsx'
 import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -23,7 +23,7 @@ function TrainingEvents() {
       </PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
-      <Closing />
+      <CallToAction />
     </>
   )
 }

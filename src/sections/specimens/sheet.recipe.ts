@@ -80,7 +80,7 @@ export const sheet = defineSlotRecipe({
   },
   variants: {
     of: {
-      reading: {
+      profileAnalysis: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
         head: { bg: 'creator', ...onCreatorGround },
       },

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { ArtName } from '../../content/art.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
+import { moveIn, useEntrance } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { moveIn, useFirstView } from '../../ui/use-first-view.ts'
 
 /** Indices of the dictionary's list `specimens.*.rows` */
 type Line = 0 | 1 | 2 | 3
 const LINES: readonly Line[] = [0, 1, 2, 3]
 
 interface SheetProps {
-  of: 'reading' | 'agreement' | 'clause' | 'report'
+  of: 'profileAnalysis' | 'agreement' | 'clause' | 'report'
   lines?: readonly Line[]
   /** A row below them */
   last?: ReactNode
@@ -31,7 +31,7 @@ const press = (stamp: Element) =>
 export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })
-  const stamp = useFirstView<HTMLParagraphElement>(press)
+  const stamp = useEntrance<HTMLParagraphElement>(press)
   return (
     <article className={styles.root}>
       <header className={styles.head}>

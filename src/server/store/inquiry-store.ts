@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
-import { FIELD_NAMES } from '../../contact/fields.ts'
+import { FIELD_NAMES } from '../../inquiry/fields.ts'
 import { isHeldBack } from '../spam.ts'
 import { type Database, reportingOutages, TracesRemainError } from './database.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldOf, mapFields } from '../../contact/fields.ts'
+import { fieldOf, mapFields } from '../../inquiry/fields.ts'
 import type { Log } from '../log.ts'
 import type { Buckets } from '../rate-limit.ts'
 import type { Settings } from '../settings.ts'

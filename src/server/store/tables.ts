@@ -1,6 +1,6 @@
-import type { FieldTexts } from '../../contact/fields.ts'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
+import type { FieldTexts } from '../../inquiry/fields.ts'
+import type { InquiryType } from '../../inquiry/inquiry-type.ts'
 import { type Flag, isFlag } from '../spam.ts'
 
 /** An inquiry as the agency keeps it. */

@@ -19,8 +19,8 @@ import {
   TEXT,
   type Typeface,
 } from '../../../scripts/assets/typefaces.ts'
-import { factsFor } from '../../../src/i18n/facts.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
+import { numbersFor } from '../../../src/i18n/numbers.ts'
 import { fontFilesOf } from '../../../src/theme/fonts.ts'
 import { namesIn } from '../../support/names.ts'
 
@@ -48,7 +48,7 @@ describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
         typeface === DISPLAY
           ? dictionaryTexts(language).filter((text) => !isAddress(text))
           : dictionaryTexts(language)
-      const texts = [...shown, ...Object.values(factsFor(language)).map(String)]
+      const texts = [...shown, ...Object.values(numbersFor(language)).map(String)]
       const unknown = [...new Set(texts.join(''))].filter((letter) => !known.includes(letter))
       const names = namesIn(language).join('')
       const missing = unknown.filter((letter) => !names.includes(letter))

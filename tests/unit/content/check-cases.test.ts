@@ -8,7 +8,7 @@ const person: Person = {
   name: 'A name',
   role: inAll('A role'),
   languages: ['en'],
-  portrait: 'specimen-reading',
+  portrait: 'specimen-profile-analysis',
   consent: { who: 'A name', date: '2026-11-24' },
 }
 const [metric] = REAL_CASE.metrics

@@ -8,7 +8,7 @@ import {
   HERO_LINES,
   widestLineOf,
 } from '../../../src/theme/title-widths.ts'
-import { sentencesOf } from '../../../src/ui/sentences.ts'
+import { sentencesOf } from '../../../src/ui/text.tsx'
 import { pageEntry } from '../../../src/urls/pages.ts'
 import { messagesOf } from '../../support/texts.ts'
 

@@ -35,11 +35,11 @@ const ground = css({ fill: 'unison', stroke: 'onUnison' })
 const letters = css({ fontFamily: 'text', fontWeight: '600', fill: 'onUnison' })
 
 /** The word with which an ad is labelled where the viewers are */
-export const Label = createContext('')
+export const AdLabelContext = createContext('')
 
 /** A drawing by its name, labelled where it shows an ad. */
 export function Drawing({ name: file, alt = '' }: { name: string; alt?: string | undefined }) {
-  const word = use(Label)
+  const word = use(AdLabelContext)
   const name = `figure-${file}` as ArtName
   const [width, height] = artSize(name)
   const wide = SPACE + LETTER * word.length

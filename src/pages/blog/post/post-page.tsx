@@ -4,8 +4,8 @@ import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { readPost } from '../posts.ts'
+import { CallToAction } from './call-to-action.tsx'
 import { MoreArticles } from './more-articles.tsx'
-import { OtherSide } from './other-side.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostText } from './post-text.tsx'
 
@@ -22,7 +22,7 @@ export function PostPage({ id }: { id: PostId }) {
         <PostText text={text} facts={facts} />
       </article>
       <MoreArticles id={id} />
-      <OtherSide audience={post.audience} />
+      <CallToAction audience={post.audience} />
     </>
   )
 }

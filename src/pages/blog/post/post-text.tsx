@@ -7,7 +7,7 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
 import { Contents } from './contents.tsx'
-import { Figure, Label } from './figure.tsx'
+import { AdLabelContext, Figure } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
@@ -82,7 +82,7 @@ interface PostTextProps {
 export function PostText({ text: Text, facts }: PostTextProps) {
   const [chosen, choose] = useState(0)
   return (
-    <Label value={facts.labels[chosen]?.word ?? ''}>
+    <AdLabelContext value={facts.labels[chosen]?.word ?? ''}>
       <Bounds className={styles.columns}>
         <FirstStep facts={facts} chosen={chosen} choose={choose} />
         <div className={styles.beside}>
@@ -92,6 +92,6 @@ export function PostText({ text: Text, facts }: PostTextProps) {
           <Text components={COMPONENTS} />
         </div>
       </Bounds>
-    </Label>
+    </AdLabelContext>
   )
 }

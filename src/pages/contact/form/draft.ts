@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type FieldName, mapFields } from '../../../contact/fields.ts'
+import { type FieldName, mapFields } from '../../../inquiry/fields.ts'
 import type { InquiryAttempt } from '../../../machines/inquiry.machine.ts'
 import { DRAFT_DELAY_MS } from '../../../tuning.ts'
 import { type FormMethods, typedIn } from './values.ts'

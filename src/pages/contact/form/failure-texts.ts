@@ -1,7 +1,7 @@
-import { formErrorText } from '../../../contact/field-error-text.ts'
-import type { FieldErrors } from '../../../contact/fields.ts'
-import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { formErrorText } from '../../../inquiry/field-error-text.ts'
+import type { FieldErrors } from '../../../inquiry/fields.ts'
+import type { InquiryFailure } from '../../../inquiry/inquiry-failure.ts'
 import type { ToastContent } from '../../../layout/toaster/toast.ts'
 
 type Texts = Required<Pick<ToastContent, 'title' | 'description'>>

@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { CircleAlert } from 'lucide'
-import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import type { InquiryFailure } from '../../../inquiry/inquiry-failure.ts'
 import { reload } from '../../../layout/full-page-load.ts'
 import { toastText } from '../../../layout/toaster/toast.ts'
 import { Button } from '../../../ui/button.tsx'

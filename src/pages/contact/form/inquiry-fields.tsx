@@ -1,9 +1,9 @@
 import { css } from '@styled/css'
-import { fieldErrorText } from '../../../contact/field-error-text.ts'
-import { type FieldName, fieldOf, fieldsFor } from '../../../contact/fields.ts'
-import type { InquiryType } from '../../../contact/inquiry-type.ts'
-import { useFacts } from '../../../i18n/use-facts.ts'
+import { useNumbers } from '../../../i18n/use-numbers.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { fieldErrorText } from '../../../inquiry/field-error-text.ts'
+import { type FieldName, fieldOf, fieldsFor } from '../../../inquiry/fields.ts'
+import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MessageField } from './message-field.tsx'
 import { type FormMethods, fromFormErrors, type InitialValues } from './values.ts'
@@ -57,7 +57,7 @@ interface InquiryFieldProps extends InquiryFieldsProps {
 function InquiryField(props: InquiryFieldProps) {
   const { name, form, initial, focused, type, purpose, readOnly } = props
   const t = useT()
-  const facts = useFacts()
+  const facts = useNumbers()
   const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = fromFormErrors(form.formState.errors)[name]
 

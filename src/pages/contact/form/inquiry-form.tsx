@@ -1,13 +1,13 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
-import { HONEYPOT } from '../../../contact/api.ts'
-import { FIELD_NAMES } from '../../../contact/fields.ts'
-import { formAction, type ReturnedForm } from '../../../contact/form-response.ts'
-import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { HONEYPOT } from '../../../inquiry/api.ts'
+import { FIELD_NAMES } from '../../../inquiry/fields.ts'
+import { formAction, type ReturnedForm } from '../../../inquiry/form-response.ts'
+import { fieldErrorsIn } from '../../../inquiry/inquiry-failure.ts'
 import { Heading } from '../../../ui/heading.tsx'
-import { TONES } from '../tones.ts'
+import { INQUIRY_TONES } from '../type-selector.tsx'
 import { FormNote } from './form-note.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -89,7 +89,7 @@ export function InquiryForm(props: InquiryFormProps) {
           label={t(
             isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`,
           )}
-          tone={TONES[type]}
+          tone={INQUIRY_TONES[type]}
           isSending={isSending}
         />
         <PrivacyNotice purpose={purpose} />

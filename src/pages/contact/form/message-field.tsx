@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { FieldName } from '../../../contact/fields.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import type { FieldName } from '../../../inquiry/fields.ts'
 import {
   CHARACTER_COUNT_ANNOUNCE_DELAY_MS,
   MESSAGE_NEARLY_FULL_CHARACTERS,

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { prose } from '@styled/recipes'
 import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../../content/agency.ts'
-import { useFacts } from '../../../i18n/use-facts.ts'
+import { useNumbers } from '../../../i18n/use-numbers.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Prose } from '../../../ui/prose.tsx'
 import type { Purpose } from './inquiry-fields.tsx'
@@ -31,7 +31,7 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
   const t = useT()
   const facts = {
-    ...useFacts(),
+    ...useNumbers(),
     address: t('contactPage.direct.address'),
     email: EMAIL,
     authority: DATA_PROTECTION_AUTHORITY,

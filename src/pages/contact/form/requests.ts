@@ -6,9 +6,9 @@ import {
   INQUIRIES_PATH,
   MIN_FILL_MS,
   type ProblemDetails,
-} from '../../../contact/api.ts'
-import { fieldErrorsFrom, formVersion } from '../../../contact/fields.ts'
-import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+} from '../../../inquiry/api.ts'
+import { fieldErrorsFrom, formVersion } from '../../../inquiry/fields.ts'
+import type { InquiryFailure } from '../../../inquiry/inquiry-failure.ts'
 import type { InquiryAttempt, InquiryResponse } from '../../../machines/inquiry.machine.ts'
 import { FORM_TOKEN_TIMEOUT_MS } from '../../../tuning.ts'
 

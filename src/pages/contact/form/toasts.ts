@@ -1,4 +1,4 @@
-import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import type { InquiryFailure } from '../../../inquiry/inquiry-failure.ts'
 import { reload } from '../../../layout/full-page-load.ts'
 import type { ToastContent } from '../../../layout/toaster/toast.ts'
 import { failureTexts } from './failure-texts.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FIELD_NAMES, type FieldName } from '../../../contact/fields.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { FIELD_NAMES, type FieldName } from '../../../inquiry/fields.ts'
 import { FORM_PARAMETERS } from '../../../urls/pages.ts'
 import { firstLine, type Subject, subjectKey } from '../../../urls/subject.ts'
 import type { FirstLine, InquiryDraft } from './draft.ts'

@@ -1,14 +1,14 @@
 import type { Resolver, FieldErrors as UseFormErrors, UseFormReturn } from 'react-hook-form'
+import type { EventId } from '../../../content/events.ts'
 import {
   type FieldErrors,
   type FieldName,
   fieldErrorsFrom,
   fieldsFor,
   mapFields,
-} from '../../../contact/fields.ts'
-import type { InquiryType } from '../../../contact/inquiry-type.ts'
-import { normaliseField } from '../../../contact/normalise.ts'
-import type { EventId } from '../../../content/events.ts'
+} from '../../../inquiry/fields.ts'
+import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
+import { normaliseField } from '../../../inquiry/normalise.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import { RULES_TIMEOUT_MS } from '../../../tuning.ts'
 
@@ -37,7 +37,7 @@ export const fromFormErrors = (errors: UseFormErrors<FormValues>): FieldErrors =
   fieldErrorsFrom((name) => errors[name]?.type)
 
 /** Lazy-loads the rules that the server validates by; `null` when they fail to load. */
-export const loadRules = () => import('../../../contact/inquiry.ts').catch(() => null)
+export const loadRules = () => import('../../../inquiry/inquiry.ts').catch(() => null)
 
 /**
  * Validates a form as the server does, and returns the values to send. If the rules fail to load,

@@ -15,7 +15,7 @@ import { Prose } from '../../../ui/prose.tsx'
 import { contactSearchString } from '../../../urls/contact-search.ts'
 import { absoluteUrl, pagePath } from '../../../urls/location.ts'
 import { readPersonName } from '../../../urls/person-name.ts'
-import { pictureOf } from './picture-of.ts'
+import { renderToPng } from './render-to-png.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 
 const styles = {
@@ -42,7 +42,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
   async function save() {
     if (!drawing.current) return
     try {
-      const picture = await pictureOf(drawing.current, `${event.id}.png`)
+      const picture = await renderToPng(drawing.current, `${event.id}.png`)
       if (!(await shareByTouch({ files: [picture] }))) download(picture)
     } catch {
       toast.error({ title: 'trainingEventsPage.ticket.notSaved' })

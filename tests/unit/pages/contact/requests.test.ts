@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HONEYPOT, MIN_FILL_MS } from '../../../../src/contact/api.ts'
-import { formVersion } from '../../../../src/contact/fields.ts'
-import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
+import { HONEYPOT, MIN_FILL_MS } from '../../../../src/inquiry/api.ts'
+import { formVersion } from '../../../../src/inquiry/fields.ts'
+import type { InquiryFailure } from '../../../../src/inquiry/inquiry-failure.ts'
 import {
   createFormToken,
   postInquiry,

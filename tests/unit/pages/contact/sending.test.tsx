@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
-import { FORM_TOKEN_PATH, HONEYPOT, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
-import type { InquiryType } from '../../../../src/contact/inquiry-type.ts'
-import { factsFor } from '../../../../src/i18n/facts.ts'
+import { numbersFor } from '../../../../src/i18n/numbers.ts'
+import { FORM_TOKEN_PATH, HONEYPOT, INQUIRIES_PATH } from '../../../../src/inquiry/api.ts'
+import type { InquiryType } from '../../../../src/inquiry/inquiry-type.ts'
 import { createFormTokens } from '../../../../src/server/form-token.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
@@ -55,7 +55,7 @@ describe('an inquiry that is stored', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       t('contactPage.received.now') + t('contactPage.received.stored'),
       t('contactPage.officeHours.days') + t('contactPage.received.reader'),
-      t('contactPage.responseTime.text', factsFor('en')) + t('contactPage.received.byEmail'),
+      t('contactPage.responseTime.text', numbersFor('en')) + t('contactPage.received.byEmail'),
     ])
     expect(await stored(api)).toMatchObject([{ ...GOOD, type: 'general', language: 'en' }])
 

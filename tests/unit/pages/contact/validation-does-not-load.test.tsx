@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
-import { FORM_TOKEN_PATH } from '../../../../src/contact/api.ts'
+import { FORM_TOKEN_PATH } from '../../../../src/inquiry/api.ts'
 import { openContact } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/texts.ts'
 
 // A connection that hangs: the rules never come, nor a word that they do not.
-vi.mock('../../../../src/contact/inquiry.ts', () => new Promise(() => {}))
+vi.mock('../../../../src/inquiry/inquiry.ts', () => new Promise(() => {}))
 
 test('the form is sent when its rules do not arrive', async () => {
   const { fillIn, send } = await openContact({

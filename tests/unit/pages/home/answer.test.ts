@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EXAMPLE, HIGHEST_NOTE } from '../../../../src/content/duet.ts'
-import { answerTo } from '../../../../src/pages/home/answer.ts'
+import { answerTo } from '../../../../src/pages/home/answer-voice.ts'
 import { SCALE } from '../../../../src/pages/home/play-duet.ts'
 
 const notes = Array.from({ length: HIGHEST_NOTE }, (_, index) => index + 1)

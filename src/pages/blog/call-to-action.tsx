@@ -1,0 +1,31 @@
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { ClosingPanel } from '../../sections/closing-panel.tsx'
+import { belowPageTitle } from '../../sections/page-title.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PAGE_FOR, pageEntry, routeOf } from '../../urls/pages.ts'
+
+/** Where a reader goes from here: the page of creators, or that of brands. */
+export function CallToAction() {
+  const t = useT()
+  const { creators, brands } = PAGE_FOR
+  const to = { params: { lang: useLanguage() }, arrow: true } as const
+  return (
+    <ClosingPanel
+      className={belowPageTitle}
+      title={t('blogPage.ctaTitle')}
+      left={
+        <ButtonLink {...to} to={routeOf(creators)} tone="ink">
+          {t(`nav.${pageEntry(creators).label}`)}
+        </ButtonLink>
+      }
+      right={
+        <ButtonLink {...to} to={routeOf(brands)} tone="paper">
+          {t(`nav.${pageEntry(brands).label}`)}
+        </ButtonLink>
+      }
+    >
+      {t('blogPage.ctaSubtitle')}
+    </ClosingPanel>
+  )
+}

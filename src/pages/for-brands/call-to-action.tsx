@@ -1,0 +1,32 @@
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { MeetingPanel } from '../../sections/meeting-panel.tsx'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** The call to start a collaboration: leads to the contact form for brands. */
+export function CallToAction() {
+  const t = useT()
+  return (
+    <Section space="none">
+      <Bounds>
+        <MeetingPanel side="right">
+          <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>
+          <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
+          <ButtonLink
+            to="/$lang/contact"
+            params={{ lang: useLanguage() }}
+            search={{ type: 'brand' }}
+            tone="paper"
+            arrow
+          >
+            {t('forBrandsPage.ctaButton')}
+          </ButtonLink>
+        </MeetingPanel>
+      </Bounds>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useNumbers } from '../../i18n/use-numbers.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { AudienceHero } from '../../sections/audience-hero.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { BRIEF_PARTS, type Brief } from '../../urls/brief.ts'
+import { BriefForm } from './brief-form.tsx'
+
+/**
+ * The hero of the page: the right frame is filled and has the product that is chosen; the left one is
+ * printed by and by.
+ */
+export function Hero() {
+  const t = useT()
+  const [brief, setBrief] = useState<Brief>({})
+  return (
+    <AudienceHero
+      page="for-brands"
+      side="right"
+      product={brief.product ?? 'perfume'}
+      filled={BRIEF_PARTS.filter((part) => brief[part]).length / BRIEF_PARTS.length}
+      title={t('forBrandsPage.pageTitle')}
+    >
+      <Prose variant="lead">{t('forBrandsPage.lead', useNumbers())}</Prose>
+      <BriefForm onChoose={setBrief} />
+    </AudienceHero>
+  )
+}

@@ -1,0 +1,95 @@
+import { css, cx } from '@styled/css'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ArtName } from '../content/art.ts'
+import { Art } from '../ui/art.tsx'
+import { moveIn } from '../ui/entrance.ts'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
+import type { Brief } from '../urls/brief.ts'
+import { LEFT_FRAME, NameStrip } from './name-strip.tsx'
+
+type Product = NonNullable<Brief['product']>
+
+/** How much lower the right frame stands in the drawings of the audience pages, in units of these */
+const TOP = { left: 0, right: 106 } as const
+const HEIGHT = 860
+
+const urls = import.meta.glob<string>('../content/art/page-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
+/** On a phone as large as leaves the first screen room for the form */
+const layers = css({
+  display: 'grid',
+  alignSelf: 'center',
+  width: { base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 70vw)]', md: 'full' },
+  '--rest': '34.75rem',
+  // Their texts are shorter.
+  '&:is(:lang(en), :lang(de))': { '--rest': '32.5rem' },
+  _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
+})
+/** Above the pictures, which are clipped */
+const lines = css({ position: 'relative' })
+
+interface AudienceHeroArtProps extends ComponentProps<'div'> {
+  /** The side of the frame that is filled */
+  side: 'left' | 'right'
+  /** What the brand sells, beside its manager */
+  product?: Product | undefined
+  /** The visitor's name, printed on the left frame */
+  name?: string | undefined
+  /** How much of the missing half is printed: 0 to 1 */
+  filled: number
+}
+
+const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
+
+const fileOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
+
+const NOTHING = 'inset(100% 0 0)'
+
+/**
+ * A drawing that is printed from below.
+ *
+ * @param bare how much of it, from above, is not printed yet: 0 to 1
+ */
+function Print({ name, bare }: { name: ArtName; bare: number }) {
+  const picture = useRef<HTMLImageElement>(null)
+  const printed = useRef(NOTHING)
+  const clipPath = `inset(${100 * bare}% 0 0)`
+  useLayoutEffect(() => {
+    if (picture.current && !prefersReducedMotion())
+      moveIn(picture.current, { clipPath: printed.current })
+    printed.current = clipPath
+  }, [clipPath])
+  return <Art ref={picture} name={name} src={fileOf(name)} eager style={{ clipPath }} />
+}
+
+/** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
+export function AudienceHeroArt({
+  side,
+  product,
+  name,
+  filled,
+  className,
+  ...rest
+}: AudienceHeroArtProps) {
+  const page = PAGES[side]
+  const onDesk = product && (`page-product-${product}` as const)
+  const missing = TOP[side === 'left' ? 'right' : 'left']
+  const bare = (missing + LEFT_FRAME.height * (1 - filled)) / HEIGHT
+  return (
+    <div className={cx(layers, className)} {...rest}>
+      <Art name={page} src={fileOf(page)} eager />
+      {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
+      {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
+      {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
+      {name && (
+        <NameStrip width={696} height={HEIGHT} className={lines}>
+          {name}
+        </NameStrip>
+      )}
+    </div>
+  )
+}

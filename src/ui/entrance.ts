@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { DURATION_MS, EASING } from '../tuning.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+const STAGGER_MS = 70
+const TIMING = {
+  duration: DURATION_MS.slow,
+  easing: `cubic-bezier(${EASING.out})`,
+  fill: 'backwards',
+} as const satisfies KeyframeAnimationOptions
+
+const isBelowTheFold = (element: Element) => element.getBoundingClientRect().top > innerHeight
+
+interface Movement {
+  delay?: number
+  /** The normal state, where it cannot be derived */
+  to?: Keyframe
+}
+
+/** Animates an element from a keyframe to its normal state. */
+export const moveIn = (
+  element: Element | undefined,
+  from: Keyframe,
+  { delay = 0, to = {} }: Movement = {},
+) => element?.animate([from, to], { ...TIMING, delay })
+
+/**
+ * Plays an entrance animation when the element first enters the viewport. Elements above the fold
+ * do not move, and nothing is hidden until then.
+ */
+export function useEntrance<Type extends Element>(
+  play: (element: Type) => void,
+): RefObject<Type | null> {
+  const ref = useRef<Type>(null)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isBelowTheFold(element)) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      if (!prefersReducedMotion()) play(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [play])
+
+  return ref
+}
+
+/** Printed from top to bottom. Without the end it would appear at once: an inset has no way to "none". */
+export const wipeDown = (element: Element | undefined, delay = 0) =>
+  moveIn(element, { clipPath: 'inset(0 0 100%)' }, { to: { clipPath: 'inset(0)' }, delay })
+
+/** The children rise, staggered. */
+export const riseChildren = ({ children }: Element) => {
+  for (const [index, child] of [...children].entries())
+    moveIn(child, { transform: 'translateY(24px)' }, { delay: index * STAGGER_MS })
+}
