@@ -51,9 +51,10 @@ const arrival = css({
   clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
   animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s backwards]' },
   animationName: { _motionSafe: { mdDown: '[arrive]' } },
-  transitionProperty: '[translate, clip-path]',
-  transitionDuration: { _motionSafe: 'slow' },
-  transitionTimingFunction: 'out',
+  transition: {
+    _motionSafe:
+      '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
+  },
   ':has(:is(a, [tabindex]):is(:hover, :focus)) > * > * > &': {
     translate: '[none]',
     clipPath: '[inset(0)]',

@@ -39,9 +39,10 @@ const DISTANCES = [
   css({ '--apart': { _motionSafe: '5' } }),
 ] as const
 const moving = css({
-  transitionProperty: '[translate, clip-path]',
-  transitionDuration: { _motionSafe: 'slow' },
-  transitionTimingFunction: 'out',
+  transition: {
+    _motionSafe:
+      '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
+  },
 })
 /** The right one stays at the edge of the page. */
 const leftUp = css({ translate: '[calc(var(--apart, 0) * -2.4%) calc(var(--apart, 0) * -0.7%)]' })

@@ -51,8 +51,7 @@ const rising = css({
 /** What is drawn springs to its new place. */
 const springing = css({
   _motionSafe: {
-    transition: '[{durations.base} {easings.snap}]',
-    transitionProperty: '[d, transform]',
+    transition: '[d {durations.base} {easings.snap}, transform {durations.base} {easings.snap}]',
   },
 })
 /** The second frame comes to the first whenever both are heard. */
