@@ -35,13 +35,14 @@ export function findCutWords(columns = '*'): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     // The header hides the agency's name where it has no room.
-    if (text.parentElement?.closest('body > * > header, body > header')) continue
+    if (text.parentElement?.closest('header:not(main header)')) continue
     const column = columnOf(text.parentElement)
     if (!column?.matches(columns) || getComputedStyle(column).hyphens === 'auto') continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s–\-/()]+/g)) {
       const lines = linesOf(text, index, word.length)
-      // An e-mail address that is quoted in a list of sources may be wider than a phone.
-      if (lines.count <= 1 || (word.includes('@') && column.matches('main li'))) continue
+      if (lines.count <= 1) continue
+      // An address that an article quotes may be wider than a phone.
+      if (/@|\.\w/.test(word) && column.matches('main :is(li, p)')) continue
       const parts = Array.from(word.matchAll(/[^\u00AD]+/g))
       const isCutElsewhere = parts.some(
         (part) => linesOf(text, index + part.index, part[0].length).count > 1,
