@@ -17,8 +17,8 @@ export default defineConfig({
     globalSetup: 'tests/support/make-generated-files.ts',
     maxWorkers: '100%',
     // Generous: machines are shared.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -16,8 +16,11 @@ import { type Ledger, startCrowd } from './chaos/visitors.ts'
 const { CHAOS_ROUNDS, CHAOS_SEED, CHAOS_FAULT = '' } = process.env
 const seed = Number(CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
 
-/** Within this time the server must be up again and every visitor have a 201. */
-const RECOVER_WITHIN_MS = 30_000
+/**
+ * Within this time the server must be up again and every visitor have a 201. Generous: machines are
+ * shared.
+ */
+const RECOVER_WITHIN_MS = 120_000
 const ROUND_MS = 15_000
 
 interface Round {
@@ -55,7 +58,7 @@ async function playRound(testbed: Testbed, { fault, beforeMs, duringMs }: Round,
   const violations = [...crowd.unexpected]
   if (crowd.pages.notServed > 0 && !fault.takesPages)
     violations.push(`${crowd.pages.notServed} of ${crowd.pages.read} pages were not served`)
-  if (!isWell) violations.push('visitors got no 201 within 30 s after the fault')
+  if (!isWell) violations.push('visitors got no 201 within two minutes after the fault')
   const { exitCode, signalCode } = testbed.server().process
   if (exitCode !== null || signalCode !== null) {
     violations.push('the server has ended')

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   to: string[]
   /** The raw message */
   source: string
-  /** Whether the sender got the reply */
+  /** Whether the sender got the reply: it has ended the connection since */
   isAnswered: boolean
 }
 
@@ -34,10 +34,17 @@ export async function startSmtp(
   onMail: (mail: ReceivedMail) => void = () => {},
 ) {
   const mails: ReceivedMail[] = []
+  /** By the port of the sender, who makes a connection for each mail */
+  const received = new Map<number, ReceivedMail>()
   const sockets = new Set<Socket>()
   const connected = Promise.withResolvers<void>()
+  /** Ports of senders whose connections were closed here, maybe before the reply arrived */
+  const cut = new Set<number | undefined>()
   const disconnect = () => {
-    for (const socket of sockets) socket.destroy()
+    for (const socket of sockets) {
+      cut.add(socket.remotePort)
+      socket.destroy()
+    }
     sockets.clear()
   }
 
@@ -47,10 +54,16 @@ export async function startSmtp(
     allowInsecureAuth: true,
     logger: false,
     ...refusalsBy(behaviour),
-    onData: receiver(behaviour, disconnect, (mail) => {
+    onData: receiver(behaviour, disconnect, (mail, port) => {
       mails.push(mail)
+      received.set(port, mail)
       onMail(mail)
     }),
+    onClose({ remotePort }) {
+      const mail = received.get(remotePort)
+      if (!cut.delete(remotePort) && mail) mail.isAnswered = true
+      received.delete(remotePort)
+    },
   })
   smtp.on('error', () => {})
   smtp.server.on('connection', (socket: Socket) => {
@@ -81,7 +94,7 @@ const receiver =
   (
     behaviour: { current: SmtpBehaviour },
     disconnect: () => void,
-    onMail: (mail: ReceivedMail) => void,
+    onMail: (mail: ReceivedMail, port: number) => void,
   ): NonNullable<SMTPServerOptions['onData']> =>
   async (stream, session, callback) => {
     const source = await text(stream).catch(() => null)
@@ -90,16 +103,16 @@ const receiver =
     const { current } = behaviour
     const refused = codeOf(current, 'refuseText')
     if (refused) return callback(refused)
-    const isAnswered = current !== 'dropAfterData'
-    onMail({
+    const mail = {
       from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
       to: session.envelope.rcptTo.map(({ address }) => address),
       source,
-      isAnswered,
-    })
+      isAnswered: false,
+    }
+    onMail(mail, session.remotePort)
     if (typeof current === 'object' && 'answerAfter' in current) await current.answerAfter
-    if (isAnswered) callback()
-    else disconnect()
+    if (current === 'dropAfterData') disconnect()
+    else callback()
   }
 
 /** Everything before the text of a mail. */

@@ -35,7 +35,9 @@ export async function startTestbed(database: DatabaseKind) {
 
   const behaviour = { current: 'accept' as SmtpBehaviour }
   const copies: MailCopy[] = []
-  const smtp = await startSmtp(behaviour, (mail) => copies.push({ ...mail, sender: server }))
+  const smtp = await startSmtp(behaviour, (mail) =>
+    copies.push(Object.assign(mail, { sender: server })),
+  )
   const environment: Record<string, string> = {
     ...directory.environment,
     NODE_OPTIONS: `--import=${STEPPED_CLOCK}`,
