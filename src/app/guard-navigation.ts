@@ -2,7 +2,7 @@ import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
 import { isReachable, isTranslated, toastOffline } from '../layout/full-page-load.ts'
 import { loadPage } from './load-page.ts'
 
-type Departure = Parameters<BlockerFn>[0]
+type BlockedNavigation = Parameters<BlockerFn>[0]
 
 /**
  * Before a navigation: offline the visitor stays, unless the next page is already loaded; a page that
@@ -22,7 +22,10 @@ export function guardNavigation(router: AnyRouter): void {
 }
 
 /** Back has already changed the URL. */
-function openDocument({ href }: Departure['nextLocation'], action: Departure['action']) {
+function openDocument(
+  { href }: BlockedNavigation['nextLocation'],
+  action: BlockedNavigation['action'],
+) {
   if (action === 'PUSH') location.assign(href)
   else if (action === 'REPLACE') location.replace(href)
   else location.reload()

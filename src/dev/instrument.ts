@@ -5,7 +5,7 @@ export interface GuardDecision {
   holds: boolean
 }
 
-/** The guards and actions of a machine that ran since the last `drain`. */
+/** The guards and actions of a machine that ran since the last `takeActivity`. */
 export interface Activity {
   guards: GuardDecision[]
   actions: string[]
@@ -36,7 +36,7 @@ export function instrument(machine: AnyStateMachine): Activity {
 }
 
 /** Returns the recorded activity and resets it. */
-export const drain = (activity: Activity): Activity => ({
+export const takeActivity = (activity: Activity): Activity => ({
   guards: activity.guards.splice(0),
   actions: activity.actions.splice(0),
 })

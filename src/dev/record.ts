@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate'
 import { transitionId } from './definition.ts'
-import { drain, type GuardDecision, instrument } from './instrument.ts'
+import { type GuardDecision, instrument, takeActivity } from './instrument.ts'
 import { redacted } from './redact.ts'
 
 /** An event as plain data, without what a visitor typed. */
@@ -62,13 +62,13 @@ export function record(
       to: before,
       value: snapshot.value,
       transitions: taken,
-      ...drain(activity),
+      ...takeActivity(activity),
       context: redacted(snapshot.context),
       tags: [...snapshot.tags],
       status: snapshot.status,
     })
     // `onEntry` may evaluate guards (`snapshot.can`): they are no part of the next event.
-    drain(activity)
+    takeActivity(activity)
   })
 }
 

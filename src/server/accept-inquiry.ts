@@ -3,8 +3,8 @@ import { formVersion } from '../inquiry/fields.ts'
 import { textsOf, validateInquiry } from '../inquiry/inquiry.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
-import { type Outcome, tooMany, unavailable } from './problem.ts'
-import type { RateLimiter, Sender } from './rate-limit.ts'
+import { type SubmissionResult, tooMany, unavailable } from './problem.ts'
+import type { Client, RateLimiter } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
 import { StoreUnavailableError } from './store/database.ts'
@@ -12,7 +12,7 @@ import type { InquiryStore } from './store/inquiry-store.ts'
 import type { StoredInquiry } from './store/tables.ts'
 
 export interface AcceptanceDependencies {
-  inquiries: Pick<InquiryStore, 'accept'>
+  inquiries: Pick<InquiryStore, 'add'>
   tokens: FormTokens
   limiter: RateLimiter
   log: Log
@@ -35,7 +35,7 @@ export interface ReceivedSubmission {
 /** Checks a submission and stores it; every failure is an outcome, none is thrown. */
 export const createAcceptance =
   (dependencies: AcceptanceDependencies) =>
-  async (received: ReceivedSubmission): Promise<Outcome> => {
+  async (received: ReceivedSubmission): Promise<SubmissionResult> => {
     try {
       return await accept(received, dependencies)
     } catch (error) {
@@ -51,7 +51,7 @@ export const createAcceptance =
 async function accept(
   received: ReceivedSubmission,
   dependencies: AcceptanceDependencies,
-): Promise<Outcome> {
+): Promise<SubmissionResult> {
   const { submission, headers, clientIp } = received
   if (isForeign(headers, dependencies.ownOrigins)) {
     dependencies.log.warn('inquiry.foreignOrigin', originFields(headers))
@@ -68,8 +68,8 @@ async function accept(
 
   const { inquiry } = validation
   const flags = spamFlagsOf(received, inquiry.message, dependencies)
-  const sender = { clientIp, isSuspect: flags.length > 0 }
-  const waitMs = await dependencies.limiter.take(sender)
+  const client = { clientIp, isSuspect: flags.length > 0 }
+  const waitMs = await dependencies.limiter.take(client)
   if (waitMs > 0) return tooMany(waitMs)
 
   const stored: StoredInquiry = {
@@ -81,8 +81,8 @@ async function accept(
     event: submission.event ?? null,
     flags,
   }
-  const acceptance = await storeOrRefund(stored, sender, dependencies)
-  if (acceptance === 'keyReused') return { code: 'keyReused' }
+  const added = await storeOrRefund(stored, client, dependencies)
+  if (added === 'keyReused') return { code: 'keyReused' }
   dependencies.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
   dependencies.onAccepted()
   return { id: stored.id }
@@ -108,15 +108,15 @@ function spamFlagsOf(
 /** Only an inquiry that is new and stored counts for the rate limit. */
 async function storeOrRefund(
   inquiry: StoredInquiry,
-  sender: Sender,
+  client: Client,
   { inquiries, limiter }: AcceptanceDependencies,
 ) {
   // Not awaited, and its failure is harmless: the bucket fills up in time.
-  const refund = () => void limiter.refund(sender).catch(() => {})
+  const refund = () => void limiter.refund(client).catch(() => {})
   try {
-    const acceptance = await inquiries.accept(inquiry)
-    if (acceptance !== 'accepted') refund()
-    return acceptance
+    const added = await inquiries.add(inquiry)
+    if (added !== 'accepted') refund()
+    return added
   } catch (error) {
     if (error instanceof StoreUnavailableError) refund()
     throw error

@@ -7,7 +7,7 @@ import { contactSearchString, readContactSearch } from '../urls/contact-search.t
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
-import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
+import { isFailure, problemResponse, type SubmissionResult, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
@@ -67,7 +67,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
     )
 }
 
-const jsonResponse = (outcome: Outcome): Response =>
+const jsonResponse = (outcome: SubmissionResult): Response =>
   isFailure(outcome)
     ? problemResponse(outcome)
     : Response.json(outcome satisfies Accepted, { status: 201 })

@@ -14,16 +14,16 @@ export interface RateLimits {
 }
 
 /** An inquiry to be counted. */
-export interface Sender {
+export interface Client {
   clientIp: string
   isSuspect: boolean
 }
 
 export interface RateLimiter {
-  /** Counts one inquiry; returns 0, or the milliseconds until the sender may retry. */
-  take(sender: Sender): Promise<number>
+  /** Counts one inquiry; returns 0, or the milliseconds until the client may retry. */
+  take(client: Client): Promise<number>
   /** Takes the count back, for an inquiry that was not stored, or had been before. */
-  refund(sender: Sender): Promise<void>
+  refund(client: Client): Promise<void>
 }
 
 /** When buckets will be full again (GCRA), by their names. */
@@ -53,15 +53,15 @@ export function createRateLimiter(
   })
   const ofEverybody = tokenOf('everybody', total)
   const ofSuspects = tokenOf('suspects', total)
-  const tokensFor = ({ clientIp, isSuspect }: Sender) => [
+  const tokensFor = ({ clientIp, isSuspect }: Client) => [
     ...networksOf(clientIp).map(({ network, share }) => tokenOf(network, perIp * share)),
     isSuspect ? ofSuspects : ofEverybody,
   ]
   const namesOf = (tokens: ReturnType<typeof tokensFor>) => tokens.map(({ bucket }) => bucket)
 
   return {
-    async take(sender) {
-      const tokens = tokensFor(sender)
+    async take(client) {
+      const tokens = tokensFor(client)
       let waitMs = 0
       await buckets.update(namesOf(tokens), (fullAt, now) => {
         const taken = tokens.map(
@@ -75,8 +75,8 @@ export function createRateLimiter(
       return waitMs
     },
 
-    async refund(sender) {
-      const tokens = tokensFor(sender)
+    async refund(client) {
+      const tokens = tokensFor(client)
       await buckets.update(namesOf(tokens), (fullAt) =>
         tokens.map(({ bucket, refillMs }) => [bucket, (fullAt.get(bucket) ?? 0) - refillMs]),
       )

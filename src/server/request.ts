@@ -62,9 +62,10 @@ const originOfUrl = (url: string): string => (URL.canParse(url) ? new URL(url).o
 export const wantsPage = (headers: Headers): boolean =>
   headers.get('accept')?.includes('text/html') ?? false
 
-/** The first of the browser's languages that the site has. */
+/** The first of the browser's languages that the site has; those of quality 0 are refused. */
 export const languageOfRequest = (headers: Headers): Language =>
   parseAccept(headers.get('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q)
     .map(({ type }) => languageOfBrowser(type))
     .find((language) => language !== null) ?? DEFAULT_LANGUAGE

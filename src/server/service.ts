@@ -27,18 +27,18 @@ export async function createService(
 ) {
   const store = await openStore(settings, log)
   const jobs = backgroundJobs(settings, log, store)
-  const addressSecret = await store.secret('rate-limit')
+  const rateLimitSecret = await store.secret('rate-limit')
   let isDraining = false
 
   const app = createApp({
     store: { ping: cachedFor(PING_CACHE_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), Date.now),
-    limiter: createRateLimiter(settings.rateLimits, store.buckets, addressSecret),
+    limiter: createRateLimiter(settings.rateLimits, store.buckets, rateLimitSecret),
     refusedForms: createRateLimiter(
       { perIp: REFUSED_FORMS * settings.rateLimits.perIp, total: Infinity },
       memoryBuckets(),
-      addressSecret,
+      rateLimitSecret,
     ),
     log,
     now: Date.now,

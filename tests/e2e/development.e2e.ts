@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import en from '../../src/i18n/en/contactPage/index.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/inquiry/api.ts'
-import { stretchSeconds } from '../support/stretch-seconds.ts'
+import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 
 /** Vite's development server, on a copy of the site: the live view of the machines, and what is changed. */
@@ -61,7 +61,7 @@ const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
   watched: [
     async ({ browser, server: { baseURL } }, use) => {
       const page = await browser.newPage({ baseURL, locale: 'en-GB', timezoneId: 'UTC' })
-      await page.addInitScript(stretchSeconds)
+      await page.addInitScript(keepToastsOpen)
       // The development server compiles what is asked for the first time: the view, the site, the API.
       await page.goto('/__machines?page=/en/contact')
       await page.locator('.diagram svg').first().waitFor({ timeout: 0 })

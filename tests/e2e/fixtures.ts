@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { isHydrated } from '../support/is-hydrated.ts'
-import { stretchSeconds } from '../support/stretch-seconds.ts'
+import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 
 interface Fixtures {
   /** Console errors and warnings, uncaught exceptions, failed requests and error responses */
@@ -14,7 +14,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   page: async ({ page }, use) => {
-    await page.addInitScript(stretchSeconds)
+    await page.addInitScript(keepToastsOpen)
     await use(page)
   },
   tolerated: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ? [] : [OF_A_SCRIPT]),

@@ -1,5 +1,5 @@
+import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
@@ -20,7 +20,7 @@ test(
     await expect.poll(() => item(page, 'LinkedIn').attribute('data-highlighted')).not.toBeNull()
     expect(await item(page, 'LinkedIn').attribute('target')).toBe('_blank')
 
-    await page.evaluate(stretchSeconds)
+    await page.evaluate(keepToastsOpen)
     await item(page, t('blogPage.menu.copyLink')).click()
     // A browser may forbid it: then the link is shown, to be copied by hand.
     const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)

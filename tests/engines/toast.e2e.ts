@@ -1,4 +1,4 @@
-import { stretchSeconds } from '../support/stretch-seconds.ts'
+import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
@@ -18,7 +18,7 @@ const timer = (page: Page) => () =>
 /** Opens the page and a toast that stays. */
 async function openToast(page: Page): Promise<void> {
   await page.open('/en/contact')
-  await page.evaluate(stretchSeconds)
+  await page.evaluate(keepToastsOpen)
   await callToast(page)
   await expect.poll(timer(page)).toBe('running')
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 async function receive(...inquiries: Partial<StoredInquiry>[]): Promise<void> {
-  for (const changes of inquiries) await store.inquiries.accept(anInquiry(changes))
+  for (const changes of inquiries) await store.inquiries.add(anInquiry(changes))
 }
 
 /** Runs a command line as a person at the terminal would. */
@@ -146,7 +146,7 @@ describe('list', () => {
 describe('show', () => {
   test('shows an inquiry whole', async () => {
     const inquiry = anInquiry({ id: 'abcd1234-x', event: 'ai-workshop' })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     await receive({})
     const { output } = await run(['show', 'ABCD'])
     for (const text of [...FIELD_NAMES.map((name) => inquiry[name]), 'ai-workshop'])
@@ -166,7 +166,7 @@ describe('show', () => {
 describe('export', () => {
   test('gives JSON that holds every inquiry exactly', async () => {
     const inquiry = anInquiry({ message: '=1+1\n"x"' })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     expect(JSON.parse((await run(['export', '--json'])).output)).toEqual([inquiry])
   })
 
@@ -178,7 +178,7 @@ describe('export', () => {
       profileLink: '@zoe',
       message: 'one, "two"\n2-3 = 1',
     })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     const texts = SHORT_FIELDS.map((name) => `"${inquiry[name]}"`).join()
     expect((await run(['export', '--csv'])).output).toBe(
       `\uFEFF"id","received","type","language","${SHORT_FIELDS.join('","')}","event","message"\r\n` +
@@ -198,7 +198,7 @@ describe('export', () => {
 
   test('leaves spam out unless asked', async () => {
     const spam = anInquiry({ flags: ['honeypot'] })
-    await store.inquiries.accept(spam)
+    await store.inquiries.add(spam)
     expect((await run(['export', '--json'])).output).toBe('[]\n')
     expect(JSON.parse((await run(['export', '--json', '--spam'])).output)).toEqual([spam])
   })
@@ -222,7 +222,7 @@ describe('erase', () => {
   ])('erases everything that came from %s when asked for %s', async (written, asked) => {
     await receive({ email: written }, { email: asked, flags: ['tooFast'] })
     const other = anInquiry()
-    await store.inquiries.accept(other)
+    await store.inquiries.add(other)
     const { output } = await run(['erase', '--email', asked, '--yes'])
     expect(output).toContain('Erased 2 inquiries.')
     expect(await store.inquiries.list()).toEqual([other])
@@ -233,7 +233,7 @@ describe('purge', () => {
   test('erases what is older than the retention', async () => {
     await receive({ receivedAt: NOW - 180 * DAY_MS - 1 })
     const young = anInquiry({ receivedAt: NOW - 180 * DAY_MS })
-    await store.inquiries.accept(young)
+    await store.inquiries.add(young)
     expect((await run(['purge'])).output).toMatch(/^This erases 1 inquiry from before .* Say --yes/)
     expect(await store.inquiries.list('regular')).toHaveLength(2)
     expect((await run(['purge', '--yes'])).output).toBe('Erased 1 inquiry older than 180 days.\n')

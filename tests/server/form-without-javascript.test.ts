@@ -332,10 +332,10 @@ describe('a form with mistakes', () => {
 
 describe('a form that cannot be stored now', () => {
   test('is shown again under the same key when the store is not available', async () => {
-    const accept = async () => {
+    const add = async () => {
       throw new StoreUnavailableError()
     }
-    const { postForm } = await testApi({ inquiries: { accept } })
+    const { postForm } = await testApi({ inquiries: { add } })
     const [first, second] = await Promise.all([postForm(aForm()), postForm(aForm())])
     expect(first.status).toBe(503)
     expect(first.headers.get('retry-after')).toBe('5')

@@ -148,7 +148,7 @@ describe('a spreadsheet with payloads', () => {
 describe('a terminal with payloads', () => {
   test('gets no control characters, even if they are in the database', async () => {
     const orders = '\u001B[2J\u009B31m\u202Eowned\u0007'
-    await api.store.inquiries.accept(anInquiry({ id: 'abcd', name: orders, message: orders }))
+    await api.store.inquiries.add(anInquiry({ id: 'abcd', name: orders, message: orders }))
     const output = (await cli('list')) + (await cli('show', 'abcd'))
     expect(output).toContain('owned')
     expect(output).not.toMatch(/(?!\n)[\p{Cc}\u202A-\u202E]/u)

@@ -292,11 +292,11 @@ describe('a server in trouble', () => {
   test('refunds the rate limit for an inquiry that it could not store', async () => {
     const limiter = limiterWith({ perIp: 1, total: 1 }, () => START)
     let isDown = true
-    const accept = async () => {
+    const add = async () => {
       if (isDown) throw new StoreUnavailableError()
       return 'accepted' as const
     }
-    const { post } = await testApi({ limiter, inquiries: { accept } })
+    const { post } = await testApi({ limiter, inquiries: { add } })
     expect((await post(aSubmission())).status).toBe(503)
     isDown = false
     expect((await post(aSubmission())).status).toBe(201)
@@ -304,10 +304,10 @@ describe('a server in trouble', () => {
 
   test('answers 503 with Retry-After when the store is not available, and logs why', async () => {
     const full = Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
-    const accept = async () => {
+    const add = async () => {
       throw new StoreUnavailableError(full)
     }
-    const { post, lines } = await testApi({ inquiries: { accept } })
+    const { post, lines } = await testApi({ inquiries: { add } })
     const response = await post(aSubmission())
     expect(await codeOf(response)).toEqual([503, 'unavailable'])
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -327,10 +327,10 @@ describe('a server in trouble', () => {
   })
 
   test('answers 500 to a bug and logs it without what the visitor typed', async () => {
-    const accept = async () => {
+    const add = async () => {
       throw new Error('cannot store anna@example.com')
     }
-    const { post, lines } = await testApi({ inquiries: { accept } })
+    const { post, lines } = await testApi({ inquiries: { add } })
     const response = await post(aSubmission())
     expect(await codeOf(response)).toEqual([500, 'internal'])
     expect(lines.join()).toContain('request.failed')

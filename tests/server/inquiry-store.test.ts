@@ -18,15 +18,15 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
   // A type that fails here needs a migration that widens the CHECK of its column.
   test.each(INQUIRY_TYPES)('keeps an inquiry of the type %s unchanged', async (type) => {
     const inquiry = anInquiry({ type, event: 'ai-workshop' })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     expect(await store.inquiries.list()).toEqual([inquiry])
   })
 
   test('accepts the same inquiry again without storing it twice', async () => {
     const inquiry = anInquiry()
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     const later = { ...inquiry, receivedAt: inquiry.receivedAt + 60_000 }
-    expect(await store.inquiries.accept(later)).toBe('repeated')
+    expect(await store.inquiries.add(later)).toBe('repeated')
     expect(await store.inquiries.list('regular')).toEqual([inquiry])
     expect(await store.outbox.entries()).toHaveLength(1)
   })
@@ -36,7 +36,7 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     const other = await database.connect()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 === 0 ? store : other).inquiries.accept(inquiry),
+        (index % 2 === 0 ? store : other).inquiries.add(inquiry),
       ),
     )
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
@@ -48,9 +48,7 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
   test('stores 300 concurrent inquiries from three servers, and lists the newest first', async () => {
     const stores = [store, await database.connect(), await database.connect()]
     const inquiries = Array.from({ length: 300 }, () => anInquiry())
-    await Promise.all(
-      inquiries.map((inquiry, index) => stores[index % 3]?.inquiries.accept(inquiry)),
-    )
+    await Promise.all(inquiries.map((inquiry, index) => stores[index % 3]?.inquiries.add(inquiry)))
     const kept = await store.inquiries.list('regular')
     expect(kept.toReversed()).toEqual(inquiries)
     expect(await store.outbox.entries()).toHaveLength(300)
@@ -60,8 +58,8 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     const inquiry = anInquiry()
     const other = await database.connect()
     const answers = await Promise.all([
-      store.inquiries.accept({ ...inquiry, message: 'one' }),
-      other.inquiries.accept({ ...inquiry, message: 'two' }),
+      store.inquiries.add({ ...inquiry, message: 'one' }),
+      other.inquiries.add({ ...inquiry, message: 'two' }),
     ])
     expect(answers.toSorted()).toEqual(['accepted', 'keyReused'])
     expect(await store.inquiries.list('regular')).toHaveLength(1)
@@ -69,7 +67,7 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
 
   test('lists a flagged inquiry apart and does not mail it', async () => {
     const inquiry = anInquiry({ flags: ['honeypot', 'manyLinks'] })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     expect(await store.inquiries.list('regular')).toEqual([])
     expect(await store.inquiries.list('flagged')).toEqual([inquiry])
     expect(await store.outbox.entries()).toEqual([])
@@ -79,7 +77,7 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     'lists an inquiry that is only %s apart, but mails it, and once',
     async (flag) => {
       const inquiry = anInquiry({ flags: [flag] })
-      await store.inquiries.accept(inquiry)
+      await store.inquiries.add(inquiry)
       expect(await store.inquiries.list('flagged')).toEqual([inquiry])
       expect(await store.outbox.entries()).toMatchObject([{ inquiryId: inquiry.id }])
       expect(await store.inquiries.release(inquiry.id, inquiry.receivedAt + 5)).toBe(true)
@@ -88,13 +86,13 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
   )
 
   test('does not mail an inquiry that a flag holds back, whatever else it is flagged for', async () => {
-    await store.inquiries.accept(anInquiry({ flags: ['tokenMissing', 'manyLinks'] }))
+    await store.inquiries.add(anInquiry({ flags: ['tokenMissing', 'manyLinks'] }))
     expect(await store.outbox.entries()).toEqual([])
   })
 
   test('lists and mails a flagged inquiry once it is released', async () => {
     const inquiry = anInquiry({ flags: ['honeypot'] })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     expect(await store.inquiries.release(inquiry.id, 5)).toBe(true)
     expect(await store.inquiries.list('regular')).toEqual([{ ...inquiry, flags: [] }])
     expect(await store.inquiries.release(inquiry.id, 6)).toBe(false)
@@ -103,18 +101,18 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
 
   test('releases a flagged inquiry whose retry raises no suspicion', async () => {
     const inquiry = anInquiry({ flags: ['tokenMissing'] })
-    await store.inquiries.accept(inquiry)
+    await store.inquiries.add(inquiry)
     const retry: StoredInquiry = { ...inquiry, flags: [] }
-    expect(await store.inquiries.accept(retry)).toBe('repeated')
-    expect(await store.inquiries.accept(retry)).toBe('repeated')
+    expect(await store.inquiries.add(retry)).toBe('repeated')
+    expect(await store.inquiries.add(retry)).toBe('repeated')
     expect(await store.inquiries.list('regular')).toEqual([retry])
     expect(await store.outbox.entries()).toHaveLength(1)
   })
 
   test('does not release a flagged inquiry for another text', async () => {
     const inquiry = anInquiry({ flags: ['tokenMissing'] })
-    await store.inquiries.accept(inquiry)
-    await store.inquiries.accept({ ...inquiry, flags: [], message: 'else' })
+    await store.inquiries.add(inquiry)
+    await store.inquiries.add({ ...inquiry, flags: [], message: 'else' })
     expect(await store.inquiries.list('flagged')).toEqual([inquiry])
   })
 
@@ -132,8 +130,8 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
 
   test('erases an inquiry together with its mail', async () => {
     const [erasable, kept] = [anInquiry(), anInquiry()]
-    await store.inquiries.accept(erasable)
-    await store.inquiries.accept(kept)
+    await store.inquiries.add(erasable)
+    await store.inquiries.add(kept)
     expect(await store.inquiries.erase([erasable.id])).toBe(1)
     expect(await store.inquiries.list('regular')).toEqual([kept])
     expect(await store.outbox.entries()).toMatchObject([{ inquiryId: kept.id }])
@@ -143,7 +141,7 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     const old = anInquiry({ receivedAt: 999 })
     const oldSpam = anInquiry({ receivedAt: 998, flags: ['honeypot'] })
     const young = anInquiry({ receivedAt: 1000 })
-    for (const inquiry of [old, oldSpam, young]) await store.inquiries.accept(inquiry)
+    for (const inquiry of [old, oldSpam, young]) await store.inquiries.add(inquiry)
     expect(await store.inquiries.purge(1000)).toBe(2)
     expect(await store.inquiries.list('regular')).toEqual([young])
     expect(await store.inquiries.list('flagged')).toEqual([])

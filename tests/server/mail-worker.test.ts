@@ -76,7 +76,7 @@ describe('a server that is down', () => {
       attempts += 1
       return failed()
     })
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    await store.inquiries.add(anInquiry({ receivedAt: clock }))
     await passUntil(clock + GIVE_UP_AFTER_MS, pass)
     expect(attempts).toBeGreaterThan(70)
     expect(attempts).toBeLessThan(90)
@@ -87,7 +87,7 @@ describe('a server that is down', () => {
   })
 
   test('is tried again when the clock was set ahead by days meanwhile', async () => {
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    await store.inquiries.add(anInquiry({ receivedAt: clock }))
     const pass = deliveryOver(failed)
     await pass()
     clock += 2 * GIVE_UP_AFTER_MS
@@ -96,7 +96,7 @@ describe('a server that is down', () => {
   })
 
   test('is tried for 72 hours from the first attempt, not from the inquiry', async () => {
-    await store.inquiries.accept(anInquiry({ receivedAt: clock - 10 * GIVE_UP_AFTER_MS }))
+    await store.inquiries.add(anInquiry({ receivedAt: clock - 10 * GIVE_UP_AFTER_MS }))
     await deliveryOver(failed)()
     expect(await store.outbox.entries()).toMatchObject([{ state: 'waiting' }])
   })
@@ -104,8 +104,8 @@ describe('a server that is down', () => {
 
 test('one mail that is refused does not hold up the others', async () => {
   const [bad, good] = [anInquiry(), anInquiry()]
-  await store.inquiries.accept(bad)
-  await store.inquiries.accept(good)
+  await store.inquiries.add(bad)
+  await store.inquiries.add(good)
   let calls = 0
   const pass = deliveryOver(async () => {
     calls += 1
@@ -121,7 +121,7 @@ test('one mail that is refused does not hold up the others', async () => {
 
 test('the log of mails has no personal data', async () => {
   const inquiry = anInquiry({ name: 'Anna Nowak' })
-  await store.inquiries.accept(inquiry)
+  await store.inquiries.add(inquiry)
   await deliveryOver(async () => ({ outcome: 'failed', reason: 'anna@example.com is busy' }))()
   expect(lines.join()).toContain(inquiry.id)
   expect(lines.join()).not.toMatch(/anna/i)
@@ -141,10 +141,10 @@ describe('a mail whose delivery takes long', () => {
       deliveryOver((message) => (deliveries.shift() ?? next)(message)),
       log,
     )
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    await store.inquiries.add(anInquiry({ receivedAt: clock }))
     worker.wake()
     await begun.promise
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    await store.inquiries.add(anInquiry({ receivedAt: clock }))
     worker.wake()
     return { worker, finish: () => slow.resolve({ outcome: 'sent' }) }
   }
@@ -217,7 +217,7 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
   const directory = await mkdtemp(join(tmpdir(), 'duet-worker-'))
   const file = join(directory, 'test.sqlite')
   store = createStore(await openSqlite(openDatabaseFile(file)))
-  await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+  await store.inquiries.add(anInquiry({ receivedAt: clock }))
   const other = new DatabaseSync(file)
 
   onLine = (line) => line.includes('mail.notReported') && other.exec('rollback')

@@ -19,7 +19,7 @@ describeOnEveryDatabase('the outbox', (createDatabase) => {
     const inquiries = Array.from({ length: count }, (_, index) =>
       anInquiry({ receivedAt: 100 + index }),
     )
-    await Promise.all(inquiries.map((inquiry) => store.inquiries.accept(inquiry)))
+    await Promise.all(inquiries.map((inquiry) => store.inquiries.add(inquiry)))
     return inquiries
   }
 

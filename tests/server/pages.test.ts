@@ -166,6 +166,7 @@ describe('a file that is not there', () => {
     ['/nothing.txt', 'fil, nb;q=0.9, fr;q=0.7', 'no'],
     ['/nothing.txt', 'en;q=0.2, es;q=0.9', 'es'],
     ['/nothing.txt', 'fi', 'en'],
+    ['/nothing.txt', 'de;q=0, xx', 'en'],
     ['/nothing.txt', undefined, 'en'],
     ['/assets/gone-1.js', 'ru', 'ru'],
     ['/api/nothing', 'de', 'de'],

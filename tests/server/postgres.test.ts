@@ -48,7 +48,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('a backup holds inquiries, and no hash of an IP address beside its key', async () => {
     const store = await connect()
-    await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
+    await store.inquiries.add(anInquiry({ message: 'BACK-THIS-UP' }))
     await store.buckets.update(['HASH-OF-AN-ADDRESS'], (_, now) => [['HASH-OF-AN-ADDRESS', now]])
     const named = await store.backup('/tmp/never-written').catch(String)
 
@@ -65,7 +65,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await connect()
     const store = await connect(readOnly)
     await expect(store.ping()).rejects.toThrow('read-only')
-    await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
+    await expect(store.inquiries.add(anInquiry())).rejects.toThrow(StoreUnavailableError)
   })
 
   test('an erased inquiry leaves no trace in the tables', async () => {
@@ -80,8 +80,8 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
         .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes('ERASE-THESE'))
     }
     const [erasable, kept] = [anInquiry({ message: 'ERASE-THESE' }), anInquiry()]
-    await store.inquiries.accept(erasable)
-    await store.inquiries.accept(kept)
+    await store.inquiries.add(erasable)
+    await store.inquiries.add(kept)
     expect(await isInTables()).toBe(true)
     await store.inquiries.erase([erasable.id])
     expect(await isInTables()).toBe(false)
@@ -93,7 +93,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     const { backup, endBackup, isQueued } = await startBackup()
     const store = createStore(await openTestPostgres(url, 1000))
     const erasable = anInquiry()
-    await store.inquiries.accept(erasable)
+    await store.inquiries.add(erasable)
     const erased = store.inquiries.erase([erasable.id])
     await expect.poll(isQueued).toBe(1)
     await backup.query('select pg_sleep(1.2)')
@@ -105,11 +105,11 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   test('an erasure that cannot be finished says that traces remain, and lets inquiries in', async () => {
     const store = await connect()
     const erasable = anInquiry({ message: 'ERASE-THESE-TOO' })
-    await store.inquiries.accept(erasable)
+    await store.inquiries.add(erasable)
     const { endBackup, isQueued } = await startBackup()
     const erased = store.inquiries.erase([erasable.id])
     await expect.poll(isQueued).toBe(1)
-    const next = store.inquiries.accept(anInquiry())
+    const next = store.inquiries.add(anInquiry())
     await expect(erased).rejects.toThrow('traces remain')
     expect(await next).toBe('accepted')
     await endBackup()
@@ -131,7 +131,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     const inquiry = anInquiry()
     const firstTry = hanging.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('inquiries').values(toRow(inquiry)).execute()
-      expect(await store.inquiries.accept(inquiry)).toBe('accepted')
+      expect(await store.inquiries.add(inquiry)).toBe('accepted')
     })
     await expect(firstTry).rejects.toThrow()
     expect(await store.inquiries.list()).toContainEqual(inquiry)

@@ -9,7 +9,7 @@ import {
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
-import { forgetFullBuckets, inTurn } from '../../src/server/store/postgres-buckets.ts'
+import { forgetFullBuckets, withBucketLock } from '../../src/server/store/postgres-buckets.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 import {
   isPostgresInstalled,
@@ -161,7 +161,7 @@ describe.skipIf(!isPostgresInstalled())(
       let readBySecond = 0
       let updated: Promise<void> | undefined
       let end = 0
-      await inTurn(first.db, async (transaction) => {
+      await withBucketLock(first.db, async (transaction) => {
         updated = second.buckets.update(['any'], (_, now) => {
           readBySecond = now
           return []

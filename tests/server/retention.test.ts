@@ -36,7 +36,7 @@ function startAt(time: number) {
 }
 
 const storeInquiries = async (...times: number[]) => {
-  for (const receivedAt of times) await store.inquiries.accept(anInquiry({ receivedAt }))
+  for (const receivedAt of times) await store.inquiries.add(anInquiry({ receivedAt }))
 }
 const storedTimes = async () =>
   (await store.inquiries.list('regular')).map(({ receivedAt }) => receivedAt)

@@ -73,28 +73,24 @@ test('the file and its directory are for their owner only', () => {
 
 test('an erased inquiry leaves no trace in any file', async () => {
   const inquiry = anInquiry({ message: 'erase-these-words '.repeat(200) })
-  await store.inquiries.accept(inquiry)
+  await store.inquiries.add(inquiry)
   await store.inquiries.erase([inquiry.id])
   expect(wordsInFiles('erase-these-words')).toBe(false)
 })
 
 test('a purge leaves no trace in the files while the server writes at the same time', async () => {
-  await store.inquiries.accept(
-    anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
-  )
+  await store.inquiries.add(anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }))
   await Promise.all([
     store.secret('form-token'),
     store.inquiries.purge(2),
     store.outbox.claim({ now: Date.now(), leaseMs: 1 }),
-    store.inquiries.accept(anInquiry()),
+    store.inquiries.add(anInquiry()),
   ])
   expect(wordsInFiles('purge-these-words')).toBe(false)
 })
 
 test('a purge repeats an erasure that failed', async () => {
-  await store.inquiries.accept(
-    anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
-  )
+  await store.inquiries.add(anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }))
   const reader = new DatabaseSync(file)
   reader.exec('begin; select * from inquiries')
   expect(await store.inquiries.purge(2).catch(errorText)).toMatch(
@@ -131,7 +127,7 @@ test.each([
   ],
 ])('an inquiry whose file %s is refused, not confirmed', async (_what, happen) => {
   await happen()
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
+  await expect(store.inquiries.add(anInquiry())).rejects.toThrow(StoreUnavailableError)
   await expect(store.ping()).rejects.toThrow('no longer where it was opened')
 })
 
@@ -139,7 +135,7 @@ test('the readiness check fails when nothing can be stored', async () => {
   await store.ping()
   database.exec(`pragma max_page_count = ${Number(pragma('page_count'))}`)
   const fill = async () => {
-    for (;;) await store.inquiries.accept(anInquiry())
+    for (;;) await store.inquiries.add(anInquiry())
   }
   await expect(fill()).rejects.toThrow(StoreUnavailableError)
   await expect(store.ping()).rejects.toThrow('full')
@@ -147,20 +143,20 @@ test('the readiness check fails when nothing can be stored', async () => {
   await store.ping()
   database.exec('pragma query_only = on')
   await expect(store.ping()).rejects.toThrow('readonly')
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
+  await expect(store.inquiries.add(anInquiry())).rejects.toThrow(StoreUnavailableError)
 })
 
 test('an inquiry is refused as retryable when the write lock is held for long', async () => {
   const lock = await holdWriteLock()
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
+  await expect(store.inquiries.add(anInquiry())).rejects.toThrow(StoreUnavailableError)
   await lock.release()
-  expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
+  expect(await store.inquiries.add(anInquiry())).toBe('accepted')
 })
 
 test('an inquiry waits for the write lock of another process, which serves others meanwhile', async () => {
   const lock = await holdWriteLock()
   const order: string[] = []
-  const accepted = store.inquiries.accept(anInquiry()).then((outcome) => order.push(outcome))
+  const accepted = store.inquiries.add(anInquiry()).then((outcome) => order.push(outcome))
   await new Promise(setImmediate)
   order.push('served')
   await lock.release()
@@ -170,7 +166,7 @@ test('an inquiry waits for the write lock of another process, which serves other
 
 test('a backup holds everything, and nothing more is written to the original', async () => {
   const inquiry = anInquiry()
-  await store.inquiries.accept(inquiry)
+  await store.inquiries.add(inquiry)
   const copy = join(directory, 'copy.sqlite')
   await store.backup(copy)
   expect(statSync(copy).mode & 0o777).toBe(0o600)
@@ -210,7 +206,7 @@ test('a database of something else is no backup', () => {
 
 test('a backup with an orphan is damaged', async () => {
   const copy = join(directory, 'copy.sqlite')
-  await store.inquiries.accept(anInquiry())
+  await store.inquiries.add(anInquiry())
   await store.backup(copy)
   const damaged = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
   damaged.exec('delete from inquiries')

@@ -11,7 +11,7 @@ import { type Script, Simulation, type Step } from './simulation.ts'
  * contents if there is nothing after its name. A list in JSON takes events with any contents.
  */
 
-interface Linked {
+interface ParsedLink {
   script: Script | null
   violation: Violation | null
   /** Error message of an invalid link */
@@ -51,7 +51,7 @@ function wordFor(machine: AnyStateMachine, step: Step): string | null {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(redacted(one)) === JSON.stringify(redacted(other))
 
-export function readLink(search: string): Linked {
+export function readLink(search: string): ParsedLink {
   const parameters = new URLSearchParams(search)
   const name = parameters.get('machine')
   if (name === null) {
@@ -71,8 +71,8 @@ export function readLink(search: string): Linked {
   }
 }
 
-const NOTHING: Linked = { script: null, violation: null, problem: null }
-const invalid = (problem: string): Linked => ({ ...NOTHING, problem })
+const NOTHING: ParsedLink = { script: null, violation: null, problem: null }
+const invalid = (problem: string): ParsedLink => ({ ...NOTHING, problem })
 
 /** Plays each step as it is read: two answers may have one name, and the state tells which is meant. */
 function readSteps(machine: AnyStateMachine, input: object | undefined, text: string): Step[] {

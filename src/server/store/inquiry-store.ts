@@ -4,7 +4,7 @@ import { isHeldBack } from '../spam.ts'
 import { type Database, reportingOutages, TracesRemainError } from './database.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
-type Acceptance = 'accepted' | 'repeated' | 'keyReused'
+type AddResult = 'accepted' | 'repeated' | 'keyReused'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
@@ -21,7 +21,7 @@ const receiving = (database: Database) => ({
    *
    * @throws StoreUnavailableError when the database is busy, full or gone
    */
-  accept: (inquiry: StoredInquiry): Promise<Acceptance> =>
+  add: (inquiry: StoredInquiry): Promise<AddResult> =>
     reportingOutages(database, async () => {
       const acceptance = await database.db
         .transaction()
@@ -92,7 +92,7 @@ function erasing({ db, eraseDeletedData: eraseFiles }: Database) {
 async function acceptIn(
   transaction: Transaction<Tables>,
   inquiry: StoredInquiry,
-): Promise<Acceptance> {
+): Promise<AddResult> {
   const { id, flags, receivedAt } = inquiry
   const { numInsertedOrUpdatedRows: inserted } = await transaction
     .insertInto('inquiries')

@@ -18,7 +18,7 @@ export function postgresBuckets(db: Kysely<Tables>): Buckets & {
 
   return {
     update: (names, change) =>
-      inTurn(db, async (transaction, now) => {
+      withBucketLock(db, async (transaction, now) => {
         const fullAt = await readBuckets(transaction, names, now)
         await writeBuckets(transaction, change(fullAt, now), now)
       }),
@@ -27,7 +27,7 @@ export function postgresBuckets(db: Kysely<Tables>): Buckets & {
 }
 
 /** One after the other, whichever server it is; the clock is read once all before have finished. */
-export const inTurn = (
+export const withBucketLock = (
   db: Kysely<Tables>,
   act: (transaction: Transaction<Tables>, now: number) => Promise<unknown>,
 ) =>
@@ -70,7 +70,7 @@ async function writeBuckets(
 
 /** Deletes the buckets that are full again, and those that a clock ahead of this one has filled. */
 export const forgetFullBuckets = (db: Kysely<Tables>) =>
-  inTurn(db, (transaction, now) =>
+  withBucketLock(db, (transaction, now) =>
     transaction
       .deleteFrom('buckets')
       .where(({ eb, or }) =>

@@ -9,7 +9,7 @@ import { MessageField } from './message-field.tsx'
 import { type FormMethods, fromFormErrors, type InitialValues } from './values.ts'
 
 /** What the form is for */
-export type Purpose = InquiryType | 'registration'
+export type FormVariant = InquiryType | 'registration'
 
 /** Lines of the message: a registration has one already, and the longest form fits a desk. */
 const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
@@ -31,7 +31,7 @@ interface InquiryFieldsProps {
   /** The field with the initial focus */
   focused: FieldName | undefined
   type: InquiryType
-  purpose: Purpose
+  variant: FormVariant
   /** While the inquiry is being sent */
   readOnly: boolean
 }
@@ -55,7 +55,7 @@ interface InquiryFieldProps extends InquiryFieldsProps {
 
 /** One field, by the kind that its row of the table has. */
 function InquiryField(props: InquiryFieldProps) {
-  const { name, form, initial, focused, type, purpose, readOnly } = props
+  const { name, form, initial, focused, type, variant, readOnly } = props
   const t = useT()
   const facts = useNumbers()
   const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
@@ -80,7 +80,7 @@ function InquiryField(props: InquiryFieldProps) {
 
   return kind === 'longText' ? (
     <MessageField {...field} name={name} limit={limit} control={form.control}>
-      {(props) => <textarea {...props} {...control} rows={ROWS[purpose]} />}
+      {(props) => <textarea {...props} {...control} rows={ROWS[variant]} />}
     </MessageField>
   ) : (
     <Field {...field}>{(props) => <input {...props} {...control} />}</Field>

@@ -49,7 +49,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
-  const purpose = isRegistration ? 'registration' : type
+  const variant = isRegistration ? 'registration' : type
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
   const { element, form, initial, isSending, isRestored, failure, submit, edit, preload } = inquiry
 
@@ -80,7 +80,7 @@ export function InquiryForm(props: InquiryFormProps) {
         initial={initial}
         focused={firstInvalid}
         type={type}
-        purpose={purpose}
+        variant={variant}
         readOnly={isSending}
       />
       <Honeypot value={returned?.submission[HONEYPOT]} />
@@ -92,7 +92,7 @@ export function InquiryForm(props: InquiryFormProps) {
           tone={INQUIRY_TONES[type]}
           isSending={isSending}
         />
-        <PrivacyNotice purpose={purpose} />
+        <PrivacyNotice variant={variant} />
       </div>
       {!returned && <FormNote isRestored={isRestored} failure={failure} />}
     </form>

@@ -4,7 +4,7 @@ import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../../content/agency.ts'
 import { useNumbers } from '../../../i18n/use-numbers.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Prose } from '../../../ui/prose.tsx'
-import type { Purpose } from './inquiry-fields.tsx'
+import type { FormVariant } from './inquiry-fields.tsx'
 
 const styles = {
   notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
@@ -24,11 +24,11 @@ const ITEMS = [
 ] as const
 
 interface PrivacyNoticeProps {
-  purpose: Purpose
+  variant: FormVariant
 }
 
 /** The privacy notice: what this form is for and how long it is kept, and the rest in a disclosure. */
-export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
+export function PrivacyNotice({ variant }: PrivacyNoticeProps) {
   const t = useT()
   const facts = {
     ...useNumbers(),
@@ -39,7 +39,7 @@ export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
   return (
     <div>
       <Prose variant="small" muted>
-        {t(`contactPage.privacy.${purpose}`)} {t('contactPage.privacy.kept', facts)}
+        {t(`contactPage.privacy.${variant}`)} {t('contactPage.privacy.kept', facts)}
       </Prose>
       {/* It may have been opened before the scripts arrived. */}
       <details className={styles.notice} suppressHydrationWarning>

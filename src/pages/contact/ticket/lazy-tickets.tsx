@@ -11,7 +11,7 @@ export const loadOwnTicket = () =>
     ({ OwnTicket }) => OwnTicket,
     () => null,
   )
-const loadTicketToCome = () =>
+const loadTicketPreview = () =>
   import('./ticket-preview.tsx').then(
     ({ TicketPreview }) => TicketPreview,
     () => null,
@@ -46,7 +46,7 @@ export function LazyOwnTicket(props: OwnTicketProps) {
 
 /** The ticket of a registration, as it is filled in. */
 export function LazyTicketPreview(props: TicketPreviewProps) {
-  const TicketPreview = useLoaded(loadTicketToCome)
+  const TicketPreview = useLoaded(loadTicketPreview)
   return TicketPreview && <TicketPreview {...props} />
 }
 
