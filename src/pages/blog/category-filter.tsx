@@ -11,7 +11,6 @@ const chips = css({
   display: 'flex',
   flexWrap: { md: 'wrap' },
   gap: '2.5',
-  justifyContent: { lg: 'end' },
   position: 'relative',
   // For the ring of the focus
   my: '-2',
