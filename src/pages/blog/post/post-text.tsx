@@ -19,6 +19,7 @@ const styles = {
       gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 3fr)]',
       columnGap: 'gutter',
     },
+    xl: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]' },
   }),
   /** On a desk it stays beside the text. */
   beside: css({
