@@ -830,7 +830,7 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		promptCopied: string
 		/**
-		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​m​a​d​e​-​u​p​ ​a​u​t​h​o​r​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s​.
+		 * S​a​m​p​l​e​:​ ​m​a​d​e​-​u​p​ ​a​u​t​h​o​r​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s​.
 		 */
 		sample: string
 		forCreators: {
@@ -3281,7 +3281,7 @@ export type TranslationFunctions = {
 			 */
 			promptCopied: () => LocalizedString
 			/**
-			 * A sample article: made-up author, real sources.
+			 * Sample: made-up author, real sources.
 			 */
 			sample: () => LocalizedString
 			forCreators: {

@@ -1,4 +1,5 @@
 import { css } from '@styled/css'
+import type { PropsWithChildren } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -15,14 +16,20 @@ const styles = {
   author: css({ textStyle: 'nav', color: 'text' }),
 }
 
-/** Who wrote a post, and when. */
-export function Byline({ post: { author, published } }: { post: Post }) {
+/** Who wrote a post, and when; then what else is said of it. */
+export function Byline({
+  post: { author, published },
+  children,
+}: PropsWithChildren<{ post: Post }>) {
   const t = useT()
   const language = useLanguage()
   return (
     <p className={styles.byline}>
       <span className={styles.author}>{t('ui.by', { author })}</span>
-      <time dateTime={published}>{formatDate(published, language)}</time>
+      <span>
+        <time dateTime={published}>{formatDate(published, language)}</time>
+        {children}
+      </span>
     </p>
   )
 }

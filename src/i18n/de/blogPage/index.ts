@@ -87,7 +87,7 @@ export default {
     all: 'Alle Artikel',
     copyPrompt: 'Text kopieren',
     promptCopied: 'Text kopiert',
-    sample: 'Beispielartikel: Name erfunden, Quellen echt.',
+    sample: 'Beispiel: Name erfunden, Quellen echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
       subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',

@@ -86,7 +86,7 @@ export default {
     all: 'All articles',
     copyPrompt: 'Copy the prompt',
     promptCopied: 'Prompt copied',
-    sample: 'A sample article: made-up author, real sources.',
+    sample: 'Sample: made-up author, real sources.',
     forCreators: {
       title: 'You film. Who’s on the other side?',
       subtitle: 'Perhaps the brand missing from your last ten posts.',

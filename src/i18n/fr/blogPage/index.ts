@@ -85,7 +85,7 @@ export default {
     all: 'Tous les articles',
     copyPrompt: 'Copier le texte',
     promptCopied: 'Texte copié',
-    sample: 'Article d’exemple : signature inventée, sources réelles.',
+    sample: 'Exemple : signature inventée, sources réelles.',
     forCreators: {
       title: 'Vous filmez. Et en face ?',
       subtitle: 'La marque qui manque à vos dix derniers posts, peut-être.',

@@ -86,7 +86,7 @@ export default {
     all: 'Alle artikler',
     copyPrompt: 'Kopier prompten',
     promptCopied: 'Prompten er kopiert',
-    sample: 'Eksempelartikkel: oppdiktet forfatter, ekte kilder.',
+    sample: 'Eksempel: oppdiktet forfatter, ekte kilder.',
     forCreators: {
       title: 'Du filmer. Hvem er på den andre siden?',
       subtitle: 'Følg veien fra sendt lenke til honorar på konto.',

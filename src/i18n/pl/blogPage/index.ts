@@ -86,7 +86,7 @@ export default {
     all: 'Wszystkie artykuły',
     copyPrompt: 'Skopiuj tekst',
     promptCopied: 'Tekst skopiowany',
-    sample: 'Artykuł przykładowy: nazwisko fikcyjne, źródła prawdziwe.',
+    sample: 'Przykład: nazwisko fikcyjne, źródła prawdziwe.',
     forCreators: {
       title: 'Ty nagrywasz. Kto jest po drugiej stronie?',
       subtitle: 'Zobacz, jak szukamy Ci marki i co jest w umowie.',

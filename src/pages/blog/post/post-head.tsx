@@ -54,8 +54,7 @@ const styles = {
     },
     _print: { display: 'none' },
   }),
-  foot: css({ gridColumn: '1 / -1' }),
-  notes: css({ maxWidth: 'full' }),
+  foot: css({ gridColumn: { base: '1 / -1', lg: '1 / 6' } }),
   actions: css({
     display: 'flex',
     gap: '2',
@@ -108,10 +107,11 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
       </div>
       <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
       <div className={styles.foot}>
-        <Byline post={post} />
-        <Prose variant="small" muted className={styles.notes}>
-          {t('blogPage.article.readingTime', { minutes })}
+        <Byline post={post}>
           {' · '}
+          {t('blogPage.article.readingTime', { minutes })}
+        </Byline>
+        <Prose variant="small" muted>
           {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
           {t('blogPage.article.sample')}
         </Prose>
