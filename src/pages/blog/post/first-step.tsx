@@ -1,9 +1,12 @@
 import { css, cx } from '@styled/css'
 import { frame, link } from '@styled/recipes'
 import { ArrowDown } from 'lucide'
+import { useRef } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { wipeDown } from '../../../ui/entrance.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Drawing } from './figure.tsx'
 import { unfold } from './unfold.ts'
@@ -21,27 +24,29 @@ const styles = {
   text: css({ textStyle: 'lead', fontWeight: '500', textWrap: 'balance' }),
   /** The list below has the same words. */
   lookUp: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
+    justifyItems: 'start',
     gap: '4',
-    mt: '4',
+    mt: '6',
     textStyle: 'title',
-    fontSize: { lg: '[2.75rem]' },
     '& > *': { maxWidth: 'full' },
     '--ground': '{colors.creator}',
     '--on': '{colors.ink}',
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
-  country: css({ width: 'full', textStyle: 'label' }),
+  country: css({ textStyle: 'label' }),
   words: css({
+    justifySelf: 'stretch',
     bg: 'ink',
     color: 'creator',
-    borderRadius: 'control',
-    paddingInline: '3',
-    paddingBlock: '2',
+    borderRadius: 'md',
+    paddingInline: '4',
+    paddingBlock: '3',
+    textWrap: 'balance',
   }),
+  /** The first of them, or the first two */
+  word: css({ display: 'block', textStyle: 'display2', fontSize: '[min(12.6vw, 2.25rem + 3vw)]' }),
   /** A post with the label that was chosen */
   post: css({
     display: { base: 'none', md: 'block' },
@@ -69,6 +74,8 @@ interface FirstStepProps {
 export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstStepProps) {
   const t = useT()
   const label = labels[chosen]
+  const [word, others] = label?.text.split(/, (.*)/) ?? []
+  const words = useRef<HTMLOutputElement>(null)
   return (
     <aside className={cx(frame({ tone: 'blush', size: 'bare' }), styles.panel)}>
       <div>
@@ -82,11 +89,20 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
             <Select
               id="country"
               value={chosen}
-              onChange={(event) => choose(Number(event.target.value))}
+              onChange={(event) => {
+                choose(Number(event.target.value))
+                if (words.current && !prefersReducedMotion()) wipeDown(words.current)
+              }}
               options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
             />
-            <output htmlFor="country" className={styles.words}>
-              {label.text}
+            <output ref={words} htmlFor="country" className={styles.words}>
+              <span className={styles.word}>{word}</span>
+              {others && (
+                <>
+                  <span className={css({ srOnly: true })}>, </span>
+                  {others}
+                </>
+              )}
             </output>
             <a
               href={`#${label.id}`}
