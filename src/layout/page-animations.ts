@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini'
-import { EASING, seconds } from '../tuning.ts'
+import { DURATION_MS, EASING, seconds } from '../tuning.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import { framesOf, type PageSlug, pageOf, postOf } from '../urls/pages.ts'
 
@@ -90,9 +90,11 @@ function entranceOf(page: HTMLElement): AnimatedElement[] {
     .sort((a, b) => isHeading(b) - isHeading(a))
 }
 
+const isHeroFrame = (frame: string) => frame === 'creator' || frame === 'brand'
+
 /** Whether the next page begins with a frame; the list of posts has the cover of each. */
 function shows(next: PageSlug, frame: string): boolean {
-  if (frame === 'creator' || frame === 'brand') return framesOf(pageOf(next)).includes(frame)
+  if (isHeroFrame(frame)) return framesOf(pageOf(next)).includes(frame)
   return next === 'blog' || postOf(next) === frame
 }
 
@@ -118,12 +120,27 @@ function sharedWith(next: PageSlug, page: HTMLElement): readonly HTMLElement[] {
   return nameForTransition(framesIn(page).filter(isShared))
 }
 
+/**
+ * What stands beside a cover stays above it while it moves: a view transition draws what only the new
+ * page has on top. Named for that time only, since a name makes a stacking context.
+ */
+function keepBelow(cover: HTMLElement): void {
+  if (isHeroFrame(nameOf(cover))) return
+  const beside = [...(cover.parentElement?.children ?? [])].filter((element) => element !== cover)
+  for (const [index, element] of beside.entries())
+    element.animate(
+      { viewTransitionName: Array(2).fill(`${nameOf(cover)}-${index}`) },
+      DURATION_MS.hero,
+    )
+}
+
 /** The same elements on the new page; they have no entrance of their own. */
 function arrivedOn(page: HTMLElement, shared: readonly HTMLElement[]): readonly HTMLElement[] {
   // Not where Back restores a position further down.
   const frames = scrollY < page.offsetTop ? nameForTransition(framesIn(page)) : []
   const names = shared.map(nameOf)
   const arrived = frames.filter((frame) => names.includes(nameOf(frame)))
+  for (const frame of arrived) keepBelow(frame)
   for (const animation of arrived.flatMap((frame) => frame.getAnimations()))
     if (animation.timeline === document.timeline) animation.finish()
   return arrived

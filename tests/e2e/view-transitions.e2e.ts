@@ -15,11 +15,13 @@ interface Watched {
   transitions: number
   /** Those that move in the last one, held at their beginning; none before it is ready */
   travelling: Animation[]
+  /** The names of what an article begins with */
+  names: string[]
 }
 
 /** Counts view transitions, and holds what moves in them where it begins. */
 function holdTransitions(): void {
-  const watched: Watched = { transitions: 0, travelling: [] }
+  const watched: Watched = { transitions: 0, travelling: [], names: [] }
   Object.assign(window, watched)
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (options) => {
@@ -33,7 +35,10 @@ function holdTransitions(): void {
         return isOfTransition
       })
       for (const animation of travelling) animation.pause()
-      Object.assign(window, { travelling })
+      const names = [...document.querySelectorAll('article > :first-child > *')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none')
+      Object.assign(window, { travelling, names })
     }
     transition.ready.then(hold, () => {
       // Nothing moves.
@@ -152,6 +157,29 @@ test.describe('the frames that two pages share', () => {
     expect(await transitions(page)).toBe(0)
     expect(await page.evaluate(recordedMoves)).toEqual(['none'])
   })
+})
+
+test('a cover moves below the words beside it, which have names for that time only', async ({
+  page,
+}) => {
+  await page.addInitScript(holdTransitions)
+  await open(page, '/en/blog')
+  const cards = page.getByRole('main').getByRole('article')
+  await cards
+    .first()
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+    .click()
+  await isTravelling(page)
+  const [cover = ''] = await travellers(page)
+  expect(await page.evaluate(() => (window as unknown as Watched).names)).toEqual([
+    `${cover}-0`,
+    cover,
+    `${cover}-1`,
+  ])
+  await arrive(page)
+  const words = heading(page).locator('..')
+  await expect(words).toHaveCSS('view-transition-name', 'none')
 })
 
 test('a browser without view transitions changes the pages anyway', async ({ page }) => {
