@@ -4,7 +4,7 @@ import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/texts.ts'
-import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import { clipboardText, expect, open, scrollPosition, test } from './fixtures.ts'
 import { postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
@@ -160,31 +160,6 @@ test('choosing a country shows its labels, and the first of them in the figures'
   await expect(entry.getByRole('listitem').first()).toBeHidden()
   await page.getByRole('link', { name: t('blogPage.article.rules') }).click()
   await expect(entry.getByRole('listitem').first()).toBeInViewport()
-})
-
-test.describe('with motion', () => {
-  test.use(MOTION)
-
-  test('the words of the chosen country are printed from the top', async ({ page }) => {
-    await open(page, pagePath('en', postSlug('mark-the-ad')))
-    const printed = page
-      .getByRole('main')
-      .getByRole('status')
-      .evaluate(
-        (words) =>
-          new Promise((resolve) => {
-            const { animate } = words
-            words.animate = (frames, timing) => {
-              resolve(frames)
-              return animate.call(words, frames, timing)
-            }
-          }),
-      )
-    await page
-      .getByRole('combobox', { name: t('blogPage.article.country') })
-      .selectOption({ label: 'France' })
-    expect(await printed).toEqual([{ clipPath: 'inset(0 0 100%)' }, { clipPath: 'inset(0)' }])
-  })
 })
 
 test('a prompt is copied, with a toast', async ({ page }) => {
