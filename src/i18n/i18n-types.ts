@@ -1118,9 +1118,10 @@ export type NamespaceContactPageTranslation = {
 		 */
 		note: string
 		/**
-		 * O​p​e​n​ ​n​o​w
+		 * O​p​e​n​ ​n​o​w​ ​·​ ​{​t​i​m​e​}​ ​i​n​ ​W​a​r​s​a​w
+		 * @param {string} time
 		 */
-		open: string
+		open: RequiredParams<'time'>
 		/**
 		 * C​l​o​s​e​d​ ​n​o​w​,​ ​o​p​e​n​s​ ​{​w​e​e​k​d​a​y​}​ ​a​t​ ​{​o​p​e​n​s​}
 		 * @param {string} opens
@@ -3561,9 +3562,9 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * Open now
+			 * Open now · {time} in Warsaw
 			 */
-			open: () => LocalizedString
+			open: (arg: { time: string }) => LocalizedString
 			/**
 			 * Closed now, opens {weekday} at {opens}
 			 */

@@ -1,6 +1,8 @@
 import { css, cx } from '@styled/css'
 import { frame, link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
+import { formatTime } from '../../i18n/numbers.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -8,7 +10,7 @@ import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { wholeRanges } from '../../ui/text.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { ContactPerson } from './contact-person.tsx'
-import { type OfficeDay, opensNext } from './office-hours.ts'
+import { type OfficeDay, officeTime, opensNext } from './office-hours.ts'
 
 const styles = {
   halves: css({
@@ -76,8 +78,8 @@ export function DirectContact() {
               <span className={styles.line}>
                 {wholeRanges(t('contactPage.officeHours.hours', numbers))}
               </span>
-              <OfficeState />
               <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
+              <OfficeState />
             </Fact>
           </dl>
         </div>
@@ -86,7 +88,7 @@ export function DirectContact() {
   )
 }
 
-/** Whether the office is open now. Not before it is near: a phone takes some 100 ms for its first look at a time zone. */
+/** Whether the office is open now, and what its clock shows. Not before it is near: a phone takes some 100 ms for its first look at a time zone. */
 function OfficeState() {
   const [ref, wasSeen] = useWasSeen()
   return (
@@ -97,10 +99,15 @@ function OfficeState() {
 }
 
 function OpenOrClosed() {
-  const t = useT()
   const opens = useClock(opensNext, null)
-  if (opens) return <Closed until={opens} />
-  return t('contactPage.officeHours.open')
+  return opens ? <Closed until={opens} /> : <Open />
+}
+
+function Open() {
+  const t = useT()
+  const minutes = useClock(officeTime, 0)
+  const clock = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
+  return t('contactPage.officeHours.open', { time: formatTime(clock, useLanguage()) })
 }
 
 function Closed({ until }: { until: OfficeDay }) {

@@ -22,14 +22,24 @@ const newOfficeClock = () =>
     hourCycle: 'h23',
   })
 
-/** On which day the office opens next, or `null` while it is open; in Warsaw time (DST included). */
-export function opensNext(now: number): OfficeDay | null {
+/** What the office's clock shows, in Warsaw time (DST included): 0 is Sunday; minutes since midnight */
+function clockAt(now: number): { weekday: number; time: number } {
   officeClock ??= newOfficeClock()
   const parts = officeClock.formatToParts(now)
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value
-  const weekday = WEEKDAYS.indexOf(part('weekday'))
-  const time = minutesOf({ hour: Number(part('hour')), minute: Number(part('minute')) })
+  return {
+    weekday: WEEKDAYS.indexOf(part('weekday')),
+    time: minutesOf({ hour: Number(part('hour')), minute: Number(part('minute')) }),
+  }
+}
+
+/** The time of day in the office, in minutes since midnight. */
+export const officeTime = (now: number): number => clockAt(now).time
+
+/** On which day the office opens next, or `null` while it is open. */
+export function opensNext(now: number): OfficeDay | null {
+  const { weekday, time } = clockAt(now)
   const isOver = time >= minutesOf(OFFICE_CLOSES)
   const next = isOver ? weekday + 1 : weekday
   if (next < MONDAY || next > FRIDAY) return MONDAY

@@ -77,7 +77,7 @@ export default {
     days: 'Montag bis Freitag',
     hours: '{opens}–{closes} Uhr MEZ/MESZ',
     note: 'Warschauer Zeit, dieselbe wie in Berlin',
-    open: 'Jetzt geöffnet',
+    open: 'Geöffnet · {time} Uhr in Warschau',
     closed: 'Jetzt geschlossen, öffnet {weekday} um {opens} Uhr',
   },
   responseTime: {

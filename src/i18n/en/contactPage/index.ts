@@ -75,7 +75,7 @@ export default {
     days: 'Monday to Friday',
     hours: '{opens:string}–{closes:string} CET/CEST',
     note: 'Warsaw time',
-    open: 'Open now',
+    open: 'Open now · {time:string} in Warsaw',
     closed: 'Closed now, opens {weekday:string} at {opens:string}',
   },
   responseTime: {

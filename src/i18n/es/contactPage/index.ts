@@ -75,7 +75,7 @@ export default {
     days: 'De lunes a viernes',
     hours: 'De {opens} a {closes} (CET/CEST)',
     note: 'Hora de Varsovia, la misma que en Madrid',
-    open: 'Abierto ahora',
+    open: 'Abierto ahora · {time} en Varsovia',
     closed: 'Cerrado ahora; abrimos el {weekday} a las {opens}',
   },
   responseTime: {

@@ -76,7 +76,7 @@ export default {
     days: 'Du lundi au vendredi',
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
-    open: 'Ouvert en ce moment',
+    open: 'Ouvert, il est {time} à Varsovie',
     closed: 'Fermé, réouverture {weekday} à {opens}',
   },
   responseTime: {

@@ -75,7 +75,7 @@ export default {
     days: 'Mandag til fredag',
     hours: 'kl. {opens}–{closes} CET/CEST',
     note: 'Polsk tid, samme som norsk',
-    open: 'Åpent nå',
+    open: 'Åpent nå · kl. {time} i Warszawa',
     closed: 'Stengt nå, åpner {weekday} kl. {opens}',
   },
   responseTime: {

@@ -76,7 +76,7 @@ export default {
     days: 'Od poniedziałku do piątku',
     hours: '{opens}–{closes} CET/CEST',
     note: 'Czas polski',
-    open: 'Teraz otwarte',
+    open: 'Otwarte · w Warszawie jest {time}',
     closed: 'Teraz zamknięte. Otwarcie: {weekday}, {opens}',
   },
   responseTime: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../../../../src/constants.ts'
-import { opensNext } from '../../../../src/pages/contact/office-hours.ts'
+import { officeTime, opensNext } from '../../../../src/pages/contact/office-hours.ts'
 
 const [MONDAY, TUESDAY, FRIDAY] = [1, 2, 5]
 const at = (moment: string) => opensNext(Date.parse(moment))
@@ -38,5 +38,13 @@ describe('the office', () => {
   it('uses the weekday in Warsaw, not that of the visitor or UTC', () => {
     // Noon of Monday; still Sunday west of Hawaii, at the same moment.
     expect(at('2026-11-22T23:00:00-12:00')).toBe(null)
+  })
+
+  it.each([
+    ['2026-11-22T23:00:00-12:00', 12, 0],
+    ['2026-11-23T23:04:59Z', 0, 4],
+    ['2026-07-01T14:04:00Z', 16, 4],
+  ])('has a clock that shows the time in Warsaw: at %s, %d:%d', (moment, hour, minute) => {
+    expect(officeTime(Date.parse(moment))).toBe(hour * 60 + minute)
   })
 })
