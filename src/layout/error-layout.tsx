@@ -42,15 +42,18 @@ const completable = css({
   _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
 })
 /**
- * Stands at the edge of the page, cut at the seam. On a phone it comes in by itself. Elsewhere it reaches for
- * its place once, and takes it when somebody reaches for it, or for the way out; what it shares with the first
- * half is printed then.
+ * Stands at the edge of the page, cut at the seam, and comes in by itself; on a wide page also before, when
+ * somebody reaches for it, or for the way out. What it shares with the first half is printed then.
  */
 const arrival = css({
   translate: { md: '[50%]' },
   clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
-  animation: { _motionSafe: '[reach {durations.hero} {easings.inOut} 1.2s backwards]' },
-  animationName: { _motionSafe: { mdDown: '[arrive]' } },
+  animation: {
+    _motionSafe: {
+      base: '[arrive {durations.hero} {easings.inOut} 1.2s backwards]',
+      md: '[join {durations.hero} {easings.inOut} 2.5s forwards]',
+    },
+  },
   transition: {
     _motionSafe:
       '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',

@@ -60,8 +60,8 @@ export const keyframes = defineKeyframes({
   sign: { from: { strokeDashoffset: '3' } },
   /** A half that stood beside its place, cut at the seam */
   arrive: { from: { translate: '50%', clipPath: 'inset(11.1% 0 0 51.5% round 6%)' } },
-  /** Towards the half beside it, and back */
-  reach: { '50%': { transform: 'translate(-9%)' } },
+  /** The same, from where it is: it may be in its place already. */
+  join: { to: { translate: 'none', clipPath: 'inset(0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

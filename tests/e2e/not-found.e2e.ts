@@ -2,7 +2,7 @@ import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
@@ -24,9 +24,32 @@ test('on a wide page hovering the link to Home completes the illustration', asyn
   await expect(half).not.toHaveCSS('translate', 'none')
   // It waits beside its place, where it can be seen.
   await expect(half).toBeInViewport()
-  await page.getByRole('main').getByRole('link').first().hover()
+  const home = page.getByRole('main').getByRole('link').first()
+  await home.hover()
   await expect(half).toHaveCSS('translate', 'none')
   await expect(half).toHaveCSS('clip-path', 'inset(0px)')
+  await page.mouse.move(0, 0)
+  await expect(half).not.toHaveCSS('translate', 'none')
+  await home.focus()
+  await expect(half).toHaveCSS('translate', 'none')
+})
+
+test.describe('with motion', () => {
+  test.use(MOTION)
+
+  for (const width of [390, 1024])
+    test(`at ${width} px the missing half is missing at first, then comes in and stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await page.goto('/nothing.txt', { waitUntil: 'commit' })
+      const half = page.getByRole('main').locator('img').last()
+      await expect(half).toHaveCSS('translate', '50%')
+      await expect(half).toHaveCSS('translate', 'none')
+      await page.getByRole('main').getByRole('link').first().hover()
+      await page.mouse.move(0, 0)
+      await expect(half).toHaveCSS('translate', 'none')
+    })
 })
 
 test('a missing file gets the 404 page, with links to Home and to others that the header lacks', async ({
