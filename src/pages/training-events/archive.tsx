@@ -84,6 +84,8 @@ const styles = {
     minHeight: 'target',
     pe: '8',
     hyphens: 'none',
+    textWrap: 'balance',
+    textDecorationColor: 'creatorOnStage',
     mt: '2',
     '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),
