@@ -38,6 +38,13 @@ const styles = {
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
   /** On a phone a later ticket is what fits at a glance: the registration has the rest. */
   rest: css({ display: { mdDown: 'none' } }),
+  /** The speaker and the length on one line */
+  glance: css({
+    display: { mdDown: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+  }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
@@ -158,6 +165,7 @@ function Facts({ event, isNext }: EventTicketProps) {
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
   const time = formatTimeOf(starts, lang)
+  const rest = cx(!isNext && styles.rest)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
 
   return (
@@ -170,12 +178,12 @@ function Facts({ event, isNext }: EventTicketProps) {
           {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
-      <p className={cx(!isNext && styles.rest)}>
+      <p className={cx(!isNext && styles.glance)}>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
-          <span>{t('trainingEventsPage.places', { places })}</span>{' '}
-          <span>{t(`trainingEventsPage.${price}`)}</span>
+          <span className={rest}>{t('trainingEventsPage.places', { places })}</span>{' '}
+          <span className={rest}>{t(`trainingEventsPage.${price}`)}</span>
         </span>
       </p>
     </div>
