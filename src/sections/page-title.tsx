@@ -29,18 +29,13 @@ const styles = {
     fontSize: { lg: '[min(10.6vw, var(--hero))]' },
     '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, var(--hero))]' } },
   }),
-  /** The stub of what is below it */
-  perforated: css({
-    pb: '5',
-    mb: '5',
-    borderBottom: '[0.375rem dotted {colors.text}]',
-  }),
   /** With a lead, which is as wide */
   poster: css({
     gridColumn: { lg: '1 / 11' },
     fontSize: { lg: '[min(8.4vw, var(--hero))]' },
     '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, var(--hero))]' } },
   }),
+  introduced: css({ pb: '6' }),
   lead: css({
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
     gridRow: '2',
@@ -75,7 +70,7 @@ export const belowPageTitle = css({
 
 interface PageTitleProps {
   art: ArtName
-  /** Below the title, which is then the stub of what follows */
+  /** Below the title */
   lead?: string
   children: string
 }
@@ -83,7 +78,7 @@ interface PageTitleProps {
 /** The page header: title and illustration. */
 export function PageTitle({ art, lead, children }: PageTitleProps) {
   return (
-    <Bounds columns className={cx(styles.layout, lead ? styles.perforated : styles.illustrated)}>
+    <Bounds columns className={cx(styles.layout, lead ? styles.introduced : styles.illustrated)}>
       <Heading
         level={1}
         variant="page"

@@ -25,6 +25,7 @@ const single = css({
   '--stub': '2.9fr',
   '--title': '6.2vw',
   '&:lang(de), &:lang(no)': { '--stub': '3.9fr' },
+  '&:lang(ru)': { '--title': '5.5vw' },
   '--day': 'min(8rem, 36cqi)',
   '@container (min-width: 20em)': { '--day': 'min(40cqi, 46svh)' },
 })

@@ -2,6 +2,7 @@ import { css } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
+import { belowPageTitle } from '../../sections/page-title.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -12,11 +13,11 @@ const styles = {
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '4',
-    rowGap: '2',
+    alignItems: 'last baseline',
+    columnGap: 'gutter',
+    rowGap: '3',
     mb: '5',
-    '& > h2': { flexGrow: '1' },
+    '& > p': { flex: '[1 1 20rem]' },
   }),
   list: css({
     display: 'grid',
@@ -32,7 +33,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
     <Section space="below">
       <Bounds>
         <div className={styles.head}>
-          <Heading level={2} variant="title">
+          <Heading level={2} className={belowPageTitle}>
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
           <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
