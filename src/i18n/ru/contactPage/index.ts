@@ -76,7 +76,7 @@ export default {
     days: 'С понедельника по пятницу',
     hours: '{opens}–{closes} (CET/CEST)',
     note: 'Варшавское время',
-    open: 'Работаем · в Варшаве {time}',
+    open: 'Работаем, в Варшаве {time}',
     closed: 'Сейчас не работаем. Снова на связи: {weekday}, с {opens}',
   },
   responseTime: {
