@@ -37,7 +37,7 @@ export const BENEFITS = {
         tile(0, 1, bars(12, 32, [30, 18, 36], creatorDeep, { width: 8, gap: 8 }), paper) +
         tile(0, 2, star(32, 32, 22, creator)) +
         rect(88, 88, 140, 140, 24, brand) +
-        group('translate(128 148) scale(.3)', PRODUCTS.perfume()),
+        group('translate(132 142) scale(.25)', PRODUCTS.perfume()),
     ),
   /** The curve of viewers, and glasses where they leave */
   growth: () =>

@@ -61,7 +61,8 @@ const styles = {
   wide: css({
     lg: {
       gridColumn: 'span 7!',
-      gridTemplateColumns: 'minmax(0, 1fr) 26%',
+      // The text has room for its longest word, also at 200 %.
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(26%, 100% - 18rem, 44%)',
       '& img': { width: 'full', order: '1' },
     },
   }),
