@@ -20,7 +20,7 @@ const styles = {
     gridTemplateRows: { lg: 'auto 1fr' },
   }),
   texts: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 6', xl: '1 / 5' },
+    gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
     _layers: { gridArea: '1 / 1' },
   }),
@@ -28,11 +28,9 @@ const styles = {
     display: 'grid',
     alignContent: 'start',
     gap: '6',
-    // The drawing leaves it a third of the screen.
-    '& > h2': { fontSize: { xl: '[min(6.4vw, 5.75rem)]' } },
   }),
   controls: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 6', xl: '1 / 5' },
+    gridColumn: { base: '1 / -1', lg: '1 / 6' },
     alignSelf: 'start',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +38,7 @@ const styles = {
     gap: '6',
   }),
   drawing: css({
-    gridColumn: { base: '1 / -1', lg: '6 / -1', xl: '5 / -1' },
+    gridColumn: { base: '1 / -1', lg: '6 / -1' },
     gridRow: { lg: '1 / 3' },
     alignSelf: 'start',
     position: 'relative',
@@ -61,7 +59,7 @@ export const coversDrawing = css({
     content: '""',
     position: 'absolute',
     inset: '0',
-    gridArea: { base: '2 / 1 / 3 / -1', lg: '1 / 6 / 3 / -1', xl: '1 / 5 / 3 / -1' },
+    gridArea: { base: '2 / 1 / 3 / -1', lg: '1 / 6 / 3 / -1' },
   },
   touchAction: 'pan-y',
   // Either would make the button the place of what is positioned in it.
