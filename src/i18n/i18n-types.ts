@@ -1976,10 +1976,6 @@ export type NamespaceHomePageTranslation = {
 		}
 		hint: {
 			/**
-			 * C​h​a​n​g​e​ ​o​n​e​ ​b​a​r​ ​f​i​r​s​t​.
-			 */
-			send: string
-			/**
 			 * L​i​s​t​e​n​ ​t​o​ ​b​o​t​h​ ​v​o​i​c​e​s​ ​f​i​r​s​t​.
 			 */
 			sendBack: string
@@ -4396,10 +4392,6 @@ export type TranslationFunctions = {
 				button: () => LocalizedString
 			}
 			hint: {
-				/**
-				 * Change one bar first.
-				 */
-				send: () => LocalizedString
 				/**
 				 * Listen to both voices first.
 				 */

@@ -40,12 +40,16 @@ const beatIn = (duet: Locator, beat: number) =>
 /** What the sender has drawn, as the link that the recipient opens */
 const HALF_A_DUET = '/en?voice=24001421#duet'
 
+/** The bars of the example have given way. */
+const REST = '00000000'
+
 /** Begins half a duet by the keyboard, where notes are counted. */
 async function beginByKeys(page: Page): Promise<Locator> {
   await page.addInitScript(countNotes)
   await open(page, '/en')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  await expect.poll(() => notesIn(duet)).toBe(REST)
   return duet
 }
 
@@ -59,6 +63,7 @@ test('half a duet is drawn by keyboard and sent as a link', async ({ page }) => 
   await expect(beatIn(duet, 5)).toHaveValue('1')
   await page.keyboard.press('Alt+5') // of the browser
   await expect(beatIn(duet, 5)).toHaveValue('1')
+  await page.keyboard.type('1421')
   expect(await page.evaluate(heard)).toEqual({ notes: 0, contexts: 0 })
 
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
@@ -105,10 +110,12 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   const duet = page.locator(section)
   const begin = duet.getByRole('button', { name: t('homePage.duet.start.button') })
   await begin.click()
-  await expect(begin).toHaveAccessibleDescription(t('homePage.duet.hint.send'))
+  const send = duet.getByRole('button', { name: t('homePage.duet.send') })
+  await expect(send).toHaveAccessibleDescription(t('homePage.duet.hint.keys'))
+  await expect(send).toBeDisabled()
   await expect(duet.getByRole('slider').first()).toBeFocused()
   await page.keyboard.press('1')
-  await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
+  await send.click()
   const link = duet.getByRole('textbox', { name: t('ui.copyByHand') })
   await expect(link).toHaveValue(/\/en\?voice=\d{8}#duet$/)
   await expect(link).toBeFocused()
@@ -151,7 +158,9 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
   )
 })
 
-test('pressing the empty frame or the button starts without a note', async ({ page }) => {
+test('pressing the button hands the instrument over; the empty frame leaves the example', async ({
+  page,
+}) => {
   const duet = page.locator(section)
   const press = {
     async frame() {
@@ -161,14 +170,17 @@ test('pressing the empty frame or the button starts without a note', async ({ pa
     },
     button: () => duet.getByRole('button', { name: t('homePage.duet.start.button') }).click(),
   }
-  for (const pressOn of [press.frame, press.button]) {
+  for (const [part, notes] of [
+    ['frame', '13530421'],
+    ['button', REST],
+  ] as const) {
     await open(page, '/en')
-    await pressOn()
+    await press[part]()
     await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
     // A ring shows where to begin, until something is drawn.
     const ring = duet.locator('[data-ring]')
     await expect(ring).toBeVisible()
-    expect(await notesIn(duet)).toBe('13530421')
+    await expect.poll(() => notesIn(duet)).toBe(notes)
     await page.keyboard.press('1')
     await expect(ring).toBeHidden()
   }
@@ -245,7 +257,9 @@ for (const code of ['de', 'ru'] as const) {
 test('a sample answer can be played; it is marked as a specimen and is not part of the link', async ({
   page,
 }) => {
-  const duet = await beginByKeys(page)
+  await page.addInitScript(countNotes)
+  await open(page, '/en')
+  const duet = page.locator(section)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
   const dotted = duet.locator('[data-answer]')
   await expect(dotted).toBeVisible()
@@ -262,21 +276,19 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   ).toBeVisible()
   await expect(hear).toBeHidden()
 
-  // Nothing is to be sent before a voice is drawn.
+  // Nothing is to be sent or answered before a voice is drawn.
   await expect(duet.getByRole('button', { name: t('homePage.duet.send') })).toHaveCount(0)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
   await expect(duet.getByRole('slider').first()).toBeFocused()
-  await expect(dotted).toBeVisible()
+  await expect(dotted).toHaveCount(0)
+  await expect(hear).toBeDisabled()
   await page.keyboard.press('2')
+  await expect(dotted).toBeVisible()
   await hear.click()
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
-  await expect.poll(() => clipboardText(page)).toMatch(/\?voice=23530421#duet$/)
+  await expect.poll(() => clipboardText(page)).toMatch(/\?voice=20000000#duet$/)
 
-  // It is offered before anything is drawn, too, but not to those who were sent half a duet.
-  await open(page, '/en')
-  await hear.click()
-  await expect(duet.getByText(t('specimens.label'), { exact: true })).toBeVisible()
-  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(15)
+  // Those who were sent half a duet are not offered it.
   await open(page, '/en?voice=13530420')
   await expect(duet.getByRole('button', { name: t('homePage.duet.found.button') })).toBeVisible()
   await expect(hear).toBeHidden()

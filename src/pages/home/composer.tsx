@@ -102,21 +102,27 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
   // The main act: to send what can be sent, and before that to hear both voices
-  const canBeSent = sent ? own && isWhole : wasDrawn
+  const canBeSent = sent ? own && isWhole : wasDrawn && isHeard(voice)
   const hintId = useId()
   // Before that, whoever has a half to send is asked to draw it.
-  const isInvited = own === 'first' && !wasDrawn
+  const isInvited = own === 'first' && voice === EXAMPLE && !wasDrawn
   const hint = own && !canBeSent && !isAnswered ? hintId : undefined
-  const isWaiting = hint !== undefined && !isInvited
-  const { shownHow, showHow } = useShownHow(voice, isInvited && !isAnswered)
+  const isWaiting = !canBeSent && !isInvited
+  const isSilent = canBeAnswered && !isHeard(voice)
+  const { shownHow, showHow } = useShownHow(voice, own === 'first' && !wasDrawn && !isAnswered)
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
+  // A press on the button hands the instrument over; one on the drawing goes on with what is there.
+  const begin = useEffectEvent(() => {
+    if (!(sent || isAskedFirst || press.current)) composition.clear()
+  })
+  useEffect(begin, [])
 
-  /** The answer goes, and the first bar is where to begin. */
+  /** The answer and the bars of the example go, and the first bar is where to begin. */
   function startOwn({ currentTarget }: MouseEvent) {
     stop()
-    composition.withdrawAnswer()
+    composition.clear()
     currentTarget.closest('section')?.querySelector('input')?.focus({ preventScroll: true })
     showHow()
   }
@@ -132,7 +138,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
             duet={shownHow ? { ...shown, first: shownHow } : shown}
             canBeDrawn={own !== undefined}
             ringed={wasDrawn || isAnswered ? undefined : own}
-            answer={canBeAnswered ? answerTo(voice) : undefined}
+            answer={canBeAnswered && !isSilent ? answerTo(voice) : undefined}
             {...{ beat, overlap }}
           />
           {own && <VoiceInput {...{ voice, press }} name={own} onDraw={composition.draw} />}
@@ -143,7 +149,9 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       <Actions>
         <Button
           ref={listen}
-          tone={canBeSent || isInvited ? 'line' : sent ? 'creator' : 'brand'}
+          tone={sent && !canBeSent ? 'creator' : 'line'}
+          disabled={isSilent}
+          className={isSilent ? styles.waiting : undefined}
           onClick={beat !== null ? stop : canBeAnswered ? composition.answer : play}
         >
           <ActionLabel
@@ -178,14 +186,18 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   )
 }
 
-/** What is to be done before anything can be sent, and how to draw with what is at hand */
+/** How to draw with what is at hand, and what is to be done before anything can be sent back */
 function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   const t = useT()
   return (
-    <Prose muted>
-      <strong id={id} className={first}>
-        {t(`homePage.duet.hint.${isBack ? 'sendBack' : 'send'}`)}
-      </strong>{' '}
+    <Prose id={isBack ? undefined : id} muted>
+      {isBack && (
+        <>
+          <strong id={id} className={first}>
+            {t('homePage.duet.hint.sendBack')}
+          </strong>{' '}
+        </>
+      )}
       <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
@@ -227,7 +239,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
     isAnswered,
     wasDrawn,
     isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
-    canBeAnswered: !sent && !isAnswered && isHeard(voice),
+    canBeAnswered: !sent && !isAnswered,
     draw(at: number, note: number) {
       setWasDrawn(true)
       if (!own || voice[at] === note) return
@@ -238,7 +250,10 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
       setAnswered(true)
       setWasPlayed(false)
     },
-    withdrawAnswer: () => setAnswered(false),
+    clear() {
+      setAnswered(false)
+      setVoice(SILENCE)
+    },
     markPlayed: () => setWasPlayed(true),
   } as const
 }

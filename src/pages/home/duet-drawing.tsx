@@ -43,7 +43,7 @@ const HOLES = { strokeWidth: 13 }
 
 const drawing = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
-/** The bars rise from the middle. */
+/** The bars of the page and of an answer rise from the middle; those at hand are there already. */
 const rising = css({
   transformOrigin: 'center',
   _motionSafe: { animation: '[riseFromMiddle {durations.slow} {easings.snap}]' },
@@ -203,7 +203,7 @@ function Bars({ name, voice, beat, canBeDrawn, hasPlaces = canBeDrawn, on, ref }
         </g>
       )}
       {voice && (
-        <g ref={ref} className={rising}>
+        <g ref={ref} className={ref || name === 'second' ? rising : undefined}>
           <g {...ink}>
             <path d={barsOf(voice, name)} {...BARS} className={springing} />
             {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} />}

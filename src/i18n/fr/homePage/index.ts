@@ -28,7 +28,6 @@ export default {
       button: 'Écouter une réponse',
     },
     hint: {
-      send: 'Changez d’abord une barre.',
       sendBack: 'Écoutez d’abord les deux voix.',
       touch: 'Touchez ou dessinez les barres.',
       keys: 'Dessinez les barres ou tapez-les : de 1 à 5 pour une note, 0 pour un silence.',
