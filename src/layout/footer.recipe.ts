@@ -115,6 +115,7 @@ export const footer = defineSlotRecipe({
       lineHeight: '0.72',
       letterSpacing: '-0.02em',
       textAlign: 'center',
+      whiteSpace: 'nowrap',
       // Optically in the middle
       textIndent: '-0.04em',
       color: 'transparent',
