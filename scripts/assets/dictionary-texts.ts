@@ -1,6 +1,6 @@
-import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
-import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadedTexts } from '../../src/i18n/loaded-texts.ts'
 import { textsOf } from '../i18n/texts.ts'
 
 /** `{{one|few|many}}`: the forms of a plural */
@@ -12,7 +12,7 @@ export const proseOf = (text: string): string =>
   text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, '')
 
 /** Every text of one language's dictionary. */
-export function dictionaryTexts(language: Language): string[] {
-  loadAllLocales()
-  return [...textsOf(loadedLocales[language] ?? {}).values()].map(proseOf)
+export async function dictionaryTexts(language: Language): Promise<string[]> {
+  await loadAllMessages()
+  return [...textsOf(loadedTexts[language]).values()].map(proseOf)
 }

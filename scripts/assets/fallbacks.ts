@@ -119,7 +119,7 @@ export async function fallbackFaces(): Promise<string> {
       const range = rangeOf(languages)
       for (const { names, file, condensed = 1 } of fonts) {
         const device = await openLetters([file])
-        const size = ems(typeface, languages) / (ems(device, languages) * condensed)
+        const size = (await ems(typeface, languages)) / ((await ems(device, languages)) * condensed)
         const height = (units: number) => percent(units / size)
         rules.push(`@font-face {
   font-family: '${family}';
@@ -147,9 +147,11 @@ function metricsOf([first]: Letters) {
 }
 
 /** The total width of all texts of some languages. */
-function ems(letters: Letters, languages: readonly LanguageEntry[]): number {
+async function ems(letters: Letters, languages: readonly LanguageEntry[]): Promise<number> {
   const invisible = new RegExp(`[${SYNTHESISED}${WORD_JOINER}]`, 'g')
-  return languages
-    .flatMap(({ code, tag }) => dictionaryTexts(code).map((text) => ({ text, tag })))
-    .reduce((sum, { text, tag }) => sum + widthOf(letters, text.replace(invisible, ''), tag), 0)
+  let sum = 0
+  for (const { code, tag } of languages)
+    for (const text of await dictionaryTexts(code))
+      sum += widthOf(letters, text.replace(invisible, ''), tag)
+  return sum
 }

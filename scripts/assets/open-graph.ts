@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
 import { POSTS } from '../../src/content/posts.ts'
-import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
+import { loadAllMessages } from '../../src/i18n/load-messages.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { palette } from '../../src/theme/colors.ts'
@@ -168,7 +168,7 @@ async function posterOf(
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
 export async function writeOpenGraphImages(folder: string): Promise<void> {
-  loadAllLocales()
+  await loadAllMessages()
   const letters = await openLetters(sourcesOf(DISPLAY))
   for (const language of LANGUAGES) {
     const target = join(folder, 'og', language.code)

@@ -1,5 +1,3 @@
-import type { Texts } from './texts.ts'
-
 const PLACEHOLDER = /\{[^{}]*\}/g
 
 /** Whether each brace of a text has its partner: the parser of typesafe-i18n hangs on one that has none. */
@@ -8,9 +6,3 @@ export function isBalanced(text: string): boolean {
   const rest = text.replace(PLACEHOLDER, '').replace(PLACEHOLDER, '')
   return !/[{}]/.test(rest)
 }
-
-/** The texts in which a brace has no partner, each with its key. */
-export const unbalancedTexts = (language: string, texts: Texts): string[] =>
-  [...texts]
-    .filter(([, text]) => !isBalanced(text))
-    .map(([key, text]) => `${language}: ${key}: a brace has no partner in “${text}”`)

@@ -1,5 +1,5 @@
-import type { Translations } from '../i18n/i18n-types.ts'
 import type { Language } from '../i18n/languages.ts'
+import type { Translations } from '../i18n/types.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
 export type EventFormat = 'workshop' | 'webinar'

@@ -1,4 +1,4 @@
-import type { Translations } from '../i18n/i18n-types.ts'
+import type { Translations } from '../i18n/types.ts'
 
 /**
  * The posts of the blog. Apart from everything else about them (`posts.ts`), because every page

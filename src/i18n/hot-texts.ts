@@ -1,21 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import type { Namespaces } from './i18n-types.ts'
-import { loadedLocales } from './i18n-util.ts'
 import type { Language } from './languages.ts'
+import { putTexts } from './loaded-texts.ts'
+import type { Namespace } from './types.ts'
 
-/** In development a changed dictionary is shown at once, without a new document. */
+/**
+ * In development a changed dictionary is shown at once, without a new document. Nothing here may
+ * load dictionaries: in a circle of imports a fault in one would reload the page.
+ */
 
 let version = 0
 const listeners = new Set<() => void>()
 
 /**
- * Called by a dictionary that has changed (scripts/vite/dictionaries.ts).
+ * Called by a dictionary that has changed (scripts/vite/loaded-texts.ts).
  *
  * @public
  */
-export function replaceTexts(language: Language, texts: object, namespace?: Namespaces): void {
-  const changed = namespace ? { [namespace]: texts } : texts
-  loadedLocales[language] = { ...loadedLocales[language], ...changed }
+export function replaceTexts(language: Language, texts: object, namespace?: Namespace): void {
+  putTexts(language, texts, namespace)
   version++
   for (const listener of listeners) listener()
 }

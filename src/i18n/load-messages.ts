@@ -1,38 +1,52 @@
-import type { Namespaces } from './i18n-types.ts'
-import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts'
-import { namespaces } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts'
+import { putTexts } from './loaded-texts.ts'
+import type { Namespace } from './types.ts'
 
-const COMMON = 'common'
+export const NAMESPACES = [
+  'blogPage',
+  'contactPage',
+  'forBrandsPage',
+  'forInfluencersPage',
+  'homePage',
+  'trainingEventsPage',
+] as const satisfies readonly Namespace[]
+
+/** What every page has, and the texts of some */
+const withShared = (namespaces: Iterable<Namespace>) => [undefined, ...namespaces]
+
+async function loadFile(language: Language, namespace: Namespace | undefined): Promise<void> {
+  const { default: texts }: { default: object } = namespace
+    ? await import(`./${language}/${namespace}/index.ts`)
+    : await import(`./${language}/index.ts`)
+  putTexts(language, texts, namespace)
+}
 
 const loads = new Map<string, Promise<void>>()
 
 /** Loads a dictionary file once; a failed load can be retried. */
-function loadOnce(language: Language, part: Namespaces | typeof COMMON): Promise<void> {
-  const key = `${language}.${part}`
-  const load =
-    loads.get(key) ??
-    (part === COMMON ? loadLocaleAsync(language) : loadNamespaceAsync(language, part))
+function loadOnce(language: Language, namespace: Namespace | undefined): Promise<void> {
+  const key = `${language}.${namespace}`
+  const load = loads.get(key) ?? loadFile(language, namespace)
   loads.set(key, load)
   load.catch(() => loads.delete(key))
   return load
 }
 
-async function load(language: Language, parts: Iterable<Namespaces>): Promise<void> {
+async function load(language: Language, namespaces: Iterable<Namespace>): Promise<void> {
   // English is the fallback of missing texts (specification, Texts).
   const lacksTexts = __INCOMPLETE_LANGUAGES__?.includes(language)
   const languages = lacksTexts ? [language, DEFAULT_LANGUAGE] : [language]
-  const all = [COMMON, ...parts] as const
-  await Promise.all(languages.flatMap((each) => all.map((part) => loadOnce(each, part))))
+  const files = withShared(namespaces)
+  await Promise.all(languages.flatMap((each) => files.map((file) => loadOnce(each, file))))
 }
 
 /** Namespaces that were used so far: a toast may outlive its page. */
-const used = new Set<Namespaces>()
+const used = new Set<Namespace>()
 
 /** Loads the messages of a page in a language: those of every page, and its namespaces. */
 export async function loadMessages(
   language: Language,
-  needed: readonly Namespaces[],
+  needed: readonly Namespace[],
 ): Promise<void> {
   await load(language, needed)
   for (const namespace of needed) used.add(namespace)
@@ -41,11 +55,15 @@ export async function loadMessages(
 /** Loads everything that was used so far, and what the page shown needs, in another language. */
 export async function loadLanguage(
   language: Language,
-  needed: readonly Namespaces[],
+  needed: readonly Namespace[],
 ): Promise<void> {
   await Promise.all([load(language, used), loadMessages(language, needed)])
 }
 
-/** Loads every dictionary, for prerendering and server rendering. */
-export const loadAllMessages = () =>
-  Promise.all(LANGUAGE_CODES.map((language) => load(language, namespaces)))
+/** Loads every dictionary, for prerendering, server rendering and scripts. */
+export const loadAllMessages = () => Promise.all(LANGUAGE_CODES.map(loadWhole))
+
+/** One file after another: the texts of each language are in the same order. */
+async function loadWhole(language: Language): Promise<void> {
+  for (const namespace of withShared(NAMESPACES)) await loadOnce(language, namespace)
+}

@@ -1,12 +1,16 @@
-import type { TranslationFunctions, Translations } from './i18n-types.ts'
-import { i18nString, loadedLocales } from './i18n-util.ts'
+import { i18nString } from 'typesafe-i18n'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { loadedTexts } from './loaded-texts.ts'
+import type { ArgumentsOf, English } from './types.ts'
+
+/** The names of a section's texts, the positions of a list's: not its methods */
+type NameIn<Node> = keyof Node & (Node extends readonly unknown[] ? `${number}` : string)
 
 type LeafPath<Node, Prefix extends string = ''> = {
-  [Key in keyof Node & string]: Node[Key] extends string
-    ? `${Prefix}${Key}`
-    : LeafPath<Node[Key], `${Prefix}${Key}.`>
-}[keyof Node & string]
+  [Name in NameIn<Node>]: Node[Name] extends string
+    ? `${Prefix}${Name}`
+    : LeafPath<Node[Name], `${Prefix}${Name}.`>
+}[NameIn<Node>]
 
 type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Node
@@ -17,12 +21,10 @@ type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     : never
 
 /** A dotted path to a text: `nav.home`, `blogPage.article.forBrands.title`. */
-export type TranslationKey = LeafPath<Translations>
+export type TranslationKey = LeafPath<English>
 
 type Argument<Key extends TranslationKey> = Key extends unknown
-  ? At<TranslationFunctions, Key> extends (...args: infer Args) => unknown
-    ? Args[number]
-    : never
+  ? ArgumentsOf<At<English, Key> & string>
   : never
 
 type UnionToIntersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -68,11 +70,11 @@ export function createTranslate(language: Language): Translate {
 
   const candidates = [language, DEFAULT_LANGUAGE].map((code) => ({
     code,
-    format: i18nString(code),
+    format: i18nString(code, {}),
   }))
   const translate = (key: string, ...args: unknown[]): string => {
     for (const { code, format } of candidates) {
-      const text = lookup(loadedLocales[code], key)
+      const text = lookup(loadedTexts[code], key)
       if (text !== undefined) return format(text, ...(args as never[]))
     }
     if (import.meta.env?.DEV) console.warn(`No text for the key "${key}" (${language})`)

@@ -1,6 +1,6 @@
 import { segmentsOf } from '../i18n/detect-language.ts'
-import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+import type { Namespace } from '../i18n/types.ts'
 import {
   formParametersOf,
   isPageSlug,
@@ -56,7 +56,7 @@ export interface PageLocation {
 }
 
 /** The namespaces of a page; the form also needs those of the pages that hand something to it. */
-export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
+export function namespacesAt({ pathname, search }: PageLocation): Namespace[] {
   const page = pageOf(slugOfPath(pathname) ?? '')
   const parameters = new URLSearchParams(search)
   const handing = PAGES.filter(

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router'
 import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { loadAllMessages } from '../../src/i18n/load-messages.ts'
 import { rawSearch, type Search } from '../../src/urls/search.ts'
 import { elementError } from './element-error.ts'
 
@@ -20,7 +20,7 @@ configure({ getElementError: elementError })
  * @param at the rest of the URL, for what reads it: `/blog?q=brief`
  */
 export async function renderInLanguage(language: Language, children: ReactNode, at = '') {
-  loadAllLocales()
+  await loadAllMessages()
   const root = createRootRoute()
   const page = createRoute({
     getParentRoute: () => root,

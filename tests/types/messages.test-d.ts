@@ -1,12 +1,12 @@
 /** What must not compile about words. TypeScript itself is the test: `npm run test:types`. */
-import type {
-  Locales,
-  NamespaceBlogPageTranslation,
-  Translation,
-  Translations,
-} from '../../src/i18n/i18n-types.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { NAMESPACES } from '../../src/i18n/load-messages.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
+import type {
+  ArgumentsOf,
+  Namespace,
+  SharedTranslations,
+  Translations,
+} from '../../src/i18n/types.ts'
 import type { PagePath } from '../../src/urls/location.ts'
 
 const t = createTranslate('en')
@@ -50,22 +50,44 @@ t(`homePage.services.${service}.description`)
 // Languages
 // @ts-expect-error Bokmål's code on this site is `no`
 createTranslate('nb')
-true satisfies [Language, Locales] extends [Locales, Language] ? true : false
 
 // Dictionaries
-declare const dictionary: Translation
-declare const blogWords: NamespaceBlogPageTranslation
-blogWords satisfies Translations['blogPage']
+declare const dictionary: SharedTranslations
 const { footer: _footer, ...withoutFooter } = dictionary
 // @ts-expect-error a section is missing
-withoutFooter satisfies Translation
+withoutFooter satisfies SharedTranslations
 // @ts-expect-error a text that English does not have
-;({ ...dictionary.nav, shop: 'Shop' }) satisfies Translation['nav']
+;({ ...dictionary.nav, shop: 'Shop' }) satisfies SharedTranslations['nav']
+declare const blogWords: Translations['blogPage']
 // @ts-expect-error the words of a page have a file of their own
-;({ ...dictionary, blogPage: blogWords }) satisfies Translation
-'Mindestens {minFollowers}.' satisfies Translation['hero']['subtitle']
+;({ ...dictionary, blogPage: blogWords }) satisfies SharedTranslations
+'Mindestens {minFollowers}.' satisfies SharedTranslations['hero']['subtitle']
 // @ts-expect-error the placeholder is missing
-'Mindestens 15.000.' satisfies Translation['hero']['subtitle']
+'Mindestens 15.000.' satisfies SharedTranslations['hero']['subtitle']
+// @ts-expect-error the placeholder has another name
+'Mindestens {followers}.' satisfies SharedTranslations['hero']['subtitle']
+'{year}, {dayAndMonth}' satisfies SharedTranslations['dates']['date']
+// @ts-expect-error one of the two placeholders is missing
+'{dayAndMonth}' satisfies SharedTranslations['dates']['date']
+declare const points: Translations['homePage']['whyChoosePoints']
+const [_first, ...tooFewPoints] = points
+// @ts-expect-error the list is shorter than the English one
+tooFewPoints satisfies typeof points
+// @ts-expect-error the list is longer than the English one
+;[...points, 'Sieben Sprachen'] satisfies typeof points
+
+// Placeholders
+type Counted = ArgumentsOf<'{count:number} {{post|posts}} by {author:string}'>
+;({ count: 3, author: 'Ada' }) satisfies Counted
+// @ts-expect-error a number, as English says
+;({ count: '3', author: 'Ada' }) satisfies Counted
+// @ts-expect-error a type that no placeholder has
+;({ count: 3 }) satisfies ArgumentsOf<'{count:numeral}'>
+
+// Namespaces
+declare const ofPage: Namespace
+// Every page that has texts is in the list.
+ofPage satisfies (typeof NAMESPACES)[number]
 
 // Paths
 '/no/training-events' satisfies PagePath

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const de = {
   agencyName: 'Duet',
@@ -136,6 +136,6 @@ const de = {
       game: 'Ein Spiel für zwei',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default de

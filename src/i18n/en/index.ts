@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const en = {
   agencyName: 'Duet',
@@ -134,6 +134,6 @@ const en = {
       game: 'A game for two',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default en

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const es = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const es = {
       game: 'Un juego para dos',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default es

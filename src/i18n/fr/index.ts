@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const fr = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const fr = {
       game: 'Un jeu à deux',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default fr

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const no = {
   agencyName: 'Duet',
@@ -134,6 +134,6 @@ const no = {
       game: 'Et spill for to',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default no

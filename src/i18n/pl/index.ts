@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const pl = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const pl = {
       game: 'Gra na dwa głosy',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default pl

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts'
+import type { SharedTranslations } from '../types.ts'
 
 const ru = {
   agencyName: 'Duet',
@@ -134,6 +134,6 @@ const ru = {
       game: 'Игра на двоих',
     },
   },
-} satisfies Translation
+} satisfies SharedTranslations
 
 export default ru

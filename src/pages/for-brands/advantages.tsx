@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
-import type { Translations } from '../../i18n/i18n-types.ts'
+import type { Translations } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
 import { entriesWithId } from '../../content/entries-with-id.ts'
-import type { Translations } from '../../i18n/i18n-types.ts'
+import type { Translations } from '../../i18n/types.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Sheet } from '../../sections/specimens/sheet.tsx'
 import { Signatures } from '../../sections/specimens/signatures.tsx'

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import type { Translations } from '../../i18n/i18n-types.ts'
+import type { Translations } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'

@@ -42,12 +42,10 @@ const isAddress = (text: string) => text.startsWith('https://')
 describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
   it.each(typefaces)(
     'hold every character of its texts, but for the letters of foreign names, in $family',
-    (typeface) => {
+    async (typeface) => {
       const known = preloadedLetters(language, typeface) + SYNTHESISED + WORD_JOINER
-      const shown =
-        typeface === DISPLAY
-          ? dictionaryTexts(language).filter((text) => !isAddress(text))
-          : dictionaryTexts(language)
+      const all = await dictionaryTexts(language)
+      const shown = typeface === DISPLAY ? all.filter((text) => !isAddress(text)) : all
       const texts = [...shown, ...Object.values(numbersFor(language)).map(String)]
       const unknown = [...new Set(texts.join(''))].filter((letter) => !known.includes(letter))
       const names = namesIn(language).join('')

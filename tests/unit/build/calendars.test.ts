@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarOf } from '../../../scripts/build/calendars.ts'
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
-import { loadAllLocales } from '../../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
 import { messagesOf } from '../../support/texts.ts'
 
-beforeAll(() => loadAllLocales())
+beforeAll(loadAllMessages)
 
 describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
   const t = messagesOf(language)

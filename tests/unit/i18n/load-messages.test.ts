@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { loadedLocales } from '../../../src/i18n/i18n-util.ts'
 import { loadLanguage, loadMessages } from '../../../src/i18n/load-messages.ts'
+import { loadedTexts } from '../../../src/i18n/loaded-texts.ts'
 
 vi.stubGlobal('__INCOMPLETE_LANGUAGES__', ['fr'])
 
@@ -9,17 +9,17 @@ const sections = (dictionary: object = {}) =>
 
 it('a complete language loads without English', async () => {
   await loadMessages('de', ['contactPage'])
-  expect(sections(loadedLocales.de).toSorted()).toEqual(['contactPage', 'errorPage'])
-  expect(loadedLocales.en).toBeUndefined()
+  expect(sections(loadedTexts.de).toSorted()).toEqual(['contactPage', 'errorPage'])
+  expect(loadedTexts.en).toBeUndefined()
 })
 
 it('a language that lacks a text loads with English', async () => {
   await loadMessages('fr', ['blogPage'])
   for (const language of ['fr', 'en'] as const)
-    expect(sections(loadedLocales[language]).toSorted()).toEqual(['blogPage', 'errorPage'])
+    expect(sections(loadedTexts[language]).toSorted()).toEqual(['blogPage', 'errorPage'])
 })
 
 it('another language loads everything used so far', async () => {
   await loadLanguage('pl', ['blogPage'])
-  expect(sections(loadedLocales.pl).toSorted()).toEqual(['blogPage', 'contactPage', 'errorPage'])
+  expect(sections(loadedTexts.pl).toSorted()).toEqual(['blogPage', 'contactPage', 'errorPage'])
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
-import type { Translations } from '../../../src/i18n/i18n-types.ts'
-import { loadedLocales } from '../../../src/i18n/i18n-util.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
+import { loadedTexts } from '../../../src/i18n/loaded-texts.ts'
 import { createTranslate } from '../../../src/i18n/t.ts'
+import type { Translations } from '../../../src/i18n/types.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
 
 // Dictionaries as they must never be: in TypeScript's eyes these are whole.
 const load = (language: Language, dictionary: unknown) => {
-  loadedLocales[language] = dictionary as Translations
+  loadedTexts[language] = dictionary as Translations
 }
 
 /** The look-up with a key that TypeScript would refuse. */

@@ -1,4 +1,4 @@
-import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -106,4 +106,4 @@ export default {
     share: 'Teilen',
     email: 'E-Mail',
   },
-} satisfies NamespaceBlogPageTranslation
+} satisfies Translations['blogPage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -167,4 +167,4 @@ export default {
     'Dieser Termin ist schon vorbei. Wer eine Frage zum Thema hat, kann trotzdem schreiben.',
   draftRestored: 'Der angefangene Text ist noch da. Er liegt nur in diesem Tab.',
   honeypot: 'Dieses Feld bitte leer lassen',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

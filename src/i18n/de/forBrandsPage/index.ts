@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaTitle: 'Fehlt nur noch Ihr Briefing.',
   ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',
   ctaButton: 'Briefing schicken',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

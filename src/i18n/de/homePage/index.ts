@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
     'Sieben Sprachen. In welcher der Abschlussbericht kommt, entscheidet die Marke.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

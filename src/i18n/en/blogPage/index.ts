@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -105,4 +105,4 @@ export default {
     share: 'Share',
     email: 'Email',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -163,4 +163,4 @@ export default {
   registrationOver: 'This event is over. If the topic interests you, do write to us.',
   draftRestored: 'We’ve kept your draft, in this tab only.',
   honeypot: 'Leave this field empty',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaTitle: 'Just add your brief.',
   ctaSubtitle: 'Half of one will do. We’ll help you write the rest.',
   ctaButton: 'Send a brief',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.',
   ctaButton: 'Apply now',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Tracked links in every campaign, so you can check the result.',
     'Seven languages, and the closing report in the one you choose.',
   ],
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

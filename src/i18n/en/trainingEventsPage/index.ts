@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export default {
   meta: {
@@ -108,4 +108,4 @@ export default {
   ctaButton: 'Ask for a date',
   ctaBlog: 'Read the articles',
   registerMessage: 'I’d like to register for “{title:string}”.',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -105,4 +105,4 @@ export default {
     share: 'Compartir',
     email: 'Correo electrónico',
   },
-} satisfies NamespaceBlogPageTranslation
+} satisfies Translations['blogPage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -164,4 +164,4 @@ export default {
     'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

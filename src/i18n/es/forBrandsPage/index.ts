@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',
   ctaButton: 'Propón una colaboración',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

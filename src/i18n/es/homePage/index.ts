@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Enlaces de seguimiento en cada campaña, para que el resultado se pueda contar.',
     'Siete idiomas, y el informe de cierre en el tuyo.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -168,4 +168,4 @@ export default {
     'Cette session a déjà eu lieu. Envie d’en parler quand même ? Il suffit de nous écrire.',
   draftRestored: 'Le texte commencé est toujours là, dans cet onglet seulement.',
   honeypot: 'Champ à laisser vide',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

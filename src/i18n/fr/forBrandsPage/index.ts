@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',
   ctaButton: 'J’envoie mon brief',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

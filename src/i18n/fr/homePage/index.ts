@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Des liens de suivi dans chaque campagne : on sait d’où viennent les clics.',
     'Sept langues, et le bilan dans la vôtre.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -161,4 +161,4 @@ export default {
   registrationOver: 'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive.',
   draftRestored: 'Vi har tatt vare på utkastet ditt, bare i denne fanen.',
   honeypot: 'La dette feltet stå tomt',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

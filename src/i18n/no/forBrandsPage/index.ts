@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaTitle: 'Stikkord holder.',
   ctaSubtitle: 'Resten av briefen skriver vi sammen.',
   ctaButton: 'Send oss briefen',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

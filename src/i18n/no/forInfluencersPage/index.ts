@@ -1,4 +1,4 @@
-import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
   ctaButton: 'Bli med',
-} satisfies NamespaceForInfluencersPageTranslation
+} satisfies Translations['forInfluencersPage']

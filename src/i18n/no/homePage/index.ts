@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Sporbare lenker i hver kampanje, så resultatet kan etterprøves.',
     'Sju språk, og sluttrapporten på ditt.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

@@ -1,4 +1,4 @@
-import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Spør om en dato',
   ctaBlog: 'Les artiklene',
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
-} satisfies NamespaceTrainingEventsPageTranslation
+} satisfies Translations['trainingEventsPage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -163,4 +163,4 @@ export default {
   registrationOver: 'To wydarzenie już się odbyło. Jeśli temat Cię ciekawi, i tak napisz.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
   ctaButton: 'Wyślij brief',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

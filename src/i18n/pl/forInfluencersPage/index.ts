@@ -1,4 +1,4 @@
-import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',
-} satisfies NamespaceForInfluencersPageTranslation
+} satisfies Translations['forInfluencersPage']

@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'Linki z pomiarem kliknięć w każdej kampanii. Wynik liczymy, nie zgadujemy.',
     'Siedem języków. Raport w tym, który wybierze marka.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

@@ -1,4 +1,4 @@
-import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -104,4 +104,4 @@ export default {
     share: 'Поделиться',
     email: 'Электронная почта',
   },
-} satisfies NamespaceBlogPageTranslation
+} satisfies Translations['blogPage']

@@ -1,4 +1,4 @@
-import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -162,4 +162,4 @@ export default {
   registrationOver: 'Это занятие уже прошло. Если тема интересна, всё равно напишите нам.',
   draftRestored: 'Ваш черновик на месте. Он хранится только в этой вкладке.',
   honeypot: 'Оставьте это поле пустым',
-} satisfies NamespaceContactPageTranslation
+} satisfies Translations['contactPage']

@@ -1,4 +1,4 @@
-import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -126,4 +126,4 @@ export default {
   ctaTitle: 'Место в кадре свободно.',
   ctaSubtitle: 'Пришлите бриф, хоть на салфетке. Что не поместилось, спросим сами.',
   ctaButton: 'Начать с брифа',
-} satisfies NamespaceForBrandsPageTranslation
+} satisfies Translations['forBrandsPage']

@@ -1,4 +1,4 @@
-import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -80,4 +80,4 @@ export default {
     'В каждой кампании ссылки с метками: видно, что сработало.',
     'Семь языков: бриф на одном, ролик на другом, отчёт на вашем.',
   ],
-} satisfies NamespaceHomePageTranslation
+} satisfies Translations['homePage']

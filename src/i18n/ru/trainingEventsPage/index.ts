@@ -1,4 +1,4 @@
-import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Узнать дату',
   ctaBlog: 'Читать статьи',
   registerMessage: 'Хочу записаться на занятие «{title}».',
-} satisfies NamespaceTrainingEventsPageTranslation
+} satisfies Translations['trainingEventsPage']
