@@ -111,11 +111,10 @@ export const footer = defineSlotRecipe({
       pt: '0.02em',
       fontFamily: 'display',
       fontWeight: '900',
-      fontSize: { base: 'min(60vw, 60rem)', lg: 'min(29vw, 29.5rem)' },
+      fontSize: { base: 'min(58vw, 60rem)', lg: 'min(29vw, 29.5rem)' },
       lineHeight: '0.72',
       letterSpacing: '-0.02em',
       textAlign: 'center',
-      whiteSpace: 'nowrap',
       // Optically in the middle
       textIndent: '-0.04em',
       color: 'transparent',
