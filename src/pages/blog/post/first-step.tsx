@@ -8,6 +8,7 @@ import { wipeDown } from '../../../ui/entrance.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import { Select } from '../../../ui/select.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Drawing } from './figure.tsx'
 import { unfold } from './unfold.ts'
 
@@ -99,7 +100,7 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
               <span className={styles.word}>{word}</span>
               {others && (
                 <>
-                  <span className={css({ srOnly: true })}>, </span>
+                  <VisuallyHidden>, </VisuallyHidden>
                   {others}
                 </>
               )}
