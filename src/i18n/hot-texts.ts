@@ -12,7 +12,7 @@ let version = 0
 const listeners = new Set<() => void>()
 
 /**
- * Called by a dictionary that has changed (scripts/vite/loaded-texts.ts).
+ * Called by a dictionary that has changed (scripts/vite/dictionaries.ts).
  *
  * @public
  */
