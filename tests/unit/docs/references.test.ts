@@ -38,22 +38,35 @@ const WORDS = new Set(
 /** Names of other programs */
 const FOREIGN = ['entriesAware', 'IPAddressDeny']
 
+const findAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, target = '']) => target)
+
+/** Files and folders that a text names and that are not there */
+function deadPaths(text: string): string[] {
+  const paths = findAll(
+    text,
+    /(?<![\w./@-])((?:src|tests|scripts|docs|deploy|public)\/[\w$<>@*./-]+)/g,
+  )
+  const files = findAll(
+    text,
+    /(?<![\w./:@*<>(-])([\w$<>@*-][\w$<>@*./-]*\.(?:tsx?|md|cjs|css|conf)\b)/g,
+  )
+  return [...paths, ...files.map((file) => `**/${file}`)].filter((path) => !isThere(path))
+}
+
 /** Links, paths, scripts, constants and functions that a text refers to and that are not there */
 function deadReferences(text: string, from: string): string[] {
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, target = '']) => target)
+  const all = (pattern: RegExp) => findAll(text, pattern)
   const links = all(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
     const [file, anchor] = link.split('#')
     const path = file ? posix.join(posix.dirname(from), file) : from
     return !isThere(path) || (anchor && !anchorsOf(read(path)).includes(anchor))
   })
-  const paths = all(/(?<![\w./@-])((?:src|tests|scripts|docs|deploy|public)\/[\w$<>*@./-]+)/g)
-  const files = all(/(?<![\w./:@*>(-])([\w$<>@*-][\w$<>@*./-]*\.(?:tsx?|md|cjs|css|conf)\b)/g)
   const names = all(/npm run (?:--?\w+ )*([\w:]+)/g).filter((name) => !(name in scripts))
-  const dead = [...paths, ...files.map((file) => `**/${file}`)].filter((path) => !isThere(path))
   const identifiers = all(/`([A-Z][A-Z\d_]{2,}|\w+[a-z][A-Z]\w*)`/g).filter(
     (name) => !WORDS.has(name) && !FOREIGN.includes(name),
   )
-  return [...links, ...dead, ...names, ...identifiers]
+  return [...links, ...deadPaths(text), ...names, ...identifiers]
 }
 
 it('a dead reference is reported', () => {
@@ -75,6 +88,15 @@ describe('every reference leads somewhere', () => {
   it.each(DOCUMENTS)('%s', (path) => {
     expect(deadReferences(read(path), path)).toEqual([])
   })
+})
+
+it('comments name files that are there', () => {
+  const dead = globSync('{src,scripts,tests}/**/*.{ts,tsx}').flatMap((path) =>
+    findAll(read(path), /^\s*(?:\/\*\*|\*|\/\/)(.*)/gm).flatMap((comment) =>
+      deadPaths(comment).map((target) => `${path}: ${target}`),
+    ),
+  )
+  expect(dead).toEqual([])
 })
 
 describe('every script is documented in the README or in CONTRIBUTING', () => {
