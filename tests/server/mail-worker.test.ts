@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
 import type { Deliver, Delivery } from '../../src/server/mail/smtp.ts'
@@ -11,6 +12,7 @@ import {
   LEASE_MS,
   retryDelay,
   startWorker,
+  type WorkerDependencies,
 } from '../../src/server/mail/worker.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, openSqlite } from '../../src/server/store/sqlite.ts'
@@ -33,9 +35,9 @@ beforeEach(async () => {
 
 const log = createLog((line) => onLine(line))
 
-const deliveryOver = (deliver: Deliver) =>
+const deliveryOver = (deliver: Deliver, outbox: WorkerDependencies['outbox'] = store.outbox) =>
   createDelivery({
-    outbox: store.outbox,
+    outbox,
     deliver,
     from: 'site@duet.example',
     to: 'hello@duet.example',
@@ -176,6 +178,33 @@ describe('a mail whose delivery takes long', () => {
     await worker.stop()
     expect(others).toBe(1)
     expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  test('is not begun again when the clock is set ahead while it is being claimed', async () => {
+    await store.inquiries.add(anInquiry())
+    let mails = 0
+    const others: Promise<boolean>[] = []
+    const pass = deliveryOver(
+      async () => {
+        mails += 1
+        return { outcome: 'sent' }
+      },
+      {
+        ...store.outbox,
+        async claim(wanted) {
+          const jobs = await store.outbox.claim(wanted)
+          if (others.length > 0) return jobs
+          clock += 2 * LEASE_MS
+          others.push(pass())
+          // As long as another pass takes that does not wait for this claim
+          await setImmediate()
+          return jobs
+        },
+      },
+    )
+    await pass()
+    await Promise.all(others)
+    expect(mails).toBe(1)
   })
 
   test('is finished before the worker has stopped, though another failed unexpectedly', async () => {

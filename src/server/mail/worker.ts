@@ -72,17 +72,25 @@ export function createDelivery(dependencies: WorkerDependencies): () => Promise<
 
   /** The leases of these have expired when the clock was set ahead. */
   const inHand = new Set<string>()
+  let claiming: Promise<unknown> = Promise.resolve()
+
+  async function claim(): Promise<MailJob | undefined> {
+    const [job] = await outbox.claim({ now: now(), leaseMs: LEASE_MS, except: [...inHand] })
+    if (job) inHand.add(job.inquiry.id)
+    return job
+  }
+
+  /** One claim at a time: what another lane is claiming is not in hand yet. */
+  function claimInTurn(): Promise<MailJob | undefined> {
+    const claimed = claiming.then(claim)
+    claiming = claimed.catch(() => {})
+    return claimed
+  }
 
   return async () => {
-    const [job] = await outbox.claim({
-      now: now(),
-      leaseMs: LEASE_MS,
-      except: [...inHand],
-    })
+    const job = await claimInTurn()
     if (!job) return false
-    const { id } = job.inquiry
-    inHand.add(id)
-    await attempt(job).finally(() => inHand.delete(id))
+    await attempt(job).finally(() => inHand.delete(job.inquiry.id))
     return true
   }
 }
