@@ -58,9 +58,9 @@ const arrival = css({
     _motionSafe:
       '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
   },
-  ':has(:is(a, [tabindex]):is(:hover, :focus)) > * > * > &': {
-    translate: '[none]',
-    clipPath: '[inset(0)]',
+  ':has(:focus) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
+  '@media (hover: hover)': {
+    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
   },
 })
 const code = css({

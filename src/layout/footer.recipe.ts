@@ -73,7 +73,7 @@ export const footer = defineSlotRecipe({
       _forcedColors: { border: '1px solid LinkText' },
     },
     contact: {
-      fontSize: 'clamp(1rem, 0.85rem + 0.6vw, 1.375rem)',
+      fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.375rem)',
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',

@@ -20,7 +20,6 @@ const chips = css({
     marginInline: '[calc(-1 * {spacing.margin})]',
     paddingInline: '[{spacing.margin} 2.5rem]',
     overflowX: 'auto',
-    scrollbarWidth: '[none]',
     maskImage: '[linear-gradient(90deg, {colors.ink} calc(100% - 2.5rem), transparent)]',
   },
 })

@@ -63,7 +63,7 @@ export const sheet = defineSlotRecipe({
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: '4',
       paddingInline: INSET,
-      '@media (width < 22.5rem)': { gridTemplateColumns: '1fr' },
+      '@media (width < 22rem)': { gridTemplateColumns: '1fr' },
     },
     row: {
       display: 'grid',

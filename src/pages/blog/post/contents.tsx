@@ -15,7 +15,6 @@ const styles = {
     lineHeight: '1.3',
     hyphens: 'auto',
     fontWeight: '500',
-    fontSize: { xl: '[1.25rem]' },
     paddingInlineStart: { lg: '6' },
     color: { base: 'textMuted', _current: 'text' },
     boxShadow: {
