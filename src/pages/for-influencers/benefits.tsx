@@ -48,7 +48,7 @@ const styles = {
     paddingBlock: '8',
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
     '&:not(:first-child)': { mt: { lgDown: '-4' } },
-    '& img': { width: '[clamp(6rem, 11vw, 10rem)]' },
+    '& img': { width: '[9rem]' },
     _even: {
       justifySelf: { lgDown: 'end' },
       marginInlineStart: { lg: '[-2.2vw]' },
