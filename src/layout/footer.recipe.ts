@@ -111,7 +111,7 @@ export const footer = defineSlotRecipe({
       pt: '0.02em',
       fontFamily: 'display',
       fontWeight: '900',
-      fontSize: { base: 'min(59vw, 60rem)', lg: 'min(29vw, 29.5rem)' },
+      fontSize: { base: 'min(55vw, 60rem)', lg: 'min(29vw, 29.5rem)' },
       lineHeight: '0.72',
       letterSpacing: '-0.02em',
       textAlign: 'center',

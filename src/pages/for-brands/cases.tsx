@@ -59,6 +59,9 @@ const styles = {
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
+    position: 'relative',
+    // Beside the text on a desk it is as high as that.
+    aspectRatio: { xlDown: '[5 / 6]' },
     order: { mdDown: '-1', xl: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     md: { marginInlineStart: '0', marginBottom: '-6' },
@@ -68,11 +71,9 @@ const styles = {
     },
   }),
   crop: css({
-    gridArea: '1 / 1',
-    minHeight: 'full',
-    width: 'full',
-    // Beside the text on a desk it is whole.
-    aspectRatio: '[5 / 6]',
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
     objectFit: 'cover',
     objectPosition: '[70% 36%]',
   }),
