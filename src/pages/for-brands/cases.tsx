@@ -59,9 +59,6 @@ const styles = {
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    position: 'relative',
-    // Beside the text on a desk it is as high as that.
-    aspectRatio: { xlDown: '[5 / 6]' },
     order: { mdDown: '-1', xl: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     md: { marginInlineStart: '0', marginBottom: '-6' },
@@ -71,9 +68,11 @@ const styles = {
     },
   }),
   crop: css({
-    position: 'absolute',
-    inset: '0',
-    boxSize: 'full',
+    gridArea: '1 / 1',
+    width: 'full',
+    // Beside the text on a desk it is as high as that.
+    height: { xl: 'full' },
+    aspectRatio: { xlDown: '[5 / 6]' },
     objectFit: 'cover',
     objectPosition: '[70% 36%]',
   }),
