@@ -42,6 +42,14 @@ export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(fin
 export const cutWords = (page: Page, columns?: string): Promise<string[]> =>
   page.evaluate(findCutWords, columns)
 
+/** Pictures without room until they are loaded: then what follows moves. */
+const roomless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.checkVisibility() && picture.offsetHeight === 0)
+      .map(({ src }) => src),
+  )
+
 /** SVG elements without a size, which browsers lay out differently. */
 export const unsizedDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -113,6 +121,7 @@ export const layoutFaults = async (page: Page) => ({
   overflowing: await overflowing(page),
   clippedTexts: await clippedTexts(page),
   cutOff: await cutOff(page),
+  roomless: await roomless(page),
   outsideTheHeader: (await headerLine(page)).outside,
 })
 
@@ -121,5 +130,6 @@ export const NO_FAULTS: Awaited<ReturnType<typeof layoutFaults>> = {
   overflowing: [],
   clippedTexts: [],
   cutOff: [],
+  roomless: [],
   outsideTheHeader: [],
 }

@@ -42,7 +42,7 @@ const styles = {
     },
   }),
   term: css({ textStyle: 'small' }),
-  value: css({ textStyle: 'title', fontSize: '[clamp(1.375rem, 1.1rem + 1.3vw, 2.375rem)]' }),
+  value: css({ textStyle: 'title', fontSize: '[clamp(1.375rem, 1rem + 1.4vw, 2.375rem)]' }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', mt: '2' }),
   state: css({ display: 'block', textStyle: 'fact', minHeight: '[1lh]', mt: '2' }),

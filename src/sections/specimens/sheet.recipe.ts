@@ -109,7 +109,7 @@ export const sheet = defineSlotRecipe({
           gridTemplateRows: { lg: '1fr' },
           borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
         },
-        foot: { alignSelf: 'center', '& img': { maxWidth: '26rem' } },
+        foot: { alignSelf: { lg: 'center' }, '& img': { maxWidth: '26rem' } },
       },
     },
   },

@@ -47,7 +47,7 @@ const styles = {
     textWrap: 'balance',
   }),
   /** The first of them, or the first two */
-  word: css({ display: 'block', textStyle: 'display2', fontSize: '[min(12.6vw, 2.25rem + 3vw)]' }),
+  word: css({ display: 'block', textStyle: 'display3' }),
   /** A post with the label that was chosen */
   post: css({
     display: { base: 'none', md: 'block' },
