@@ -42,11 +42,13 @@ export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(fin
 export const cutWords = (page: Page, columns?: string): Promise<string[]> =>
   page.evaluate(findCutWords, columns)
 
-/** Pictures without room until they are loaded: then what follows moves. */
+/** Pictures that wait to be loaded without room: then what follows moves. Those that yield it to large text are loaded. */
 const roomless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
-      .filter((picture) => picture.checkVisibility() && picture.offsetHeight === 0)
+      .filter(
+        (picture) => !picture.complete && picture.checkVisibility() && picture.offsetHeight === 0,
+      )
       .map(({ src }) => src),
   )
 
