@@ -9,24 +9,23 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
-import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import type { Duet, Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSendLink } from '../../sections/send-link.tsx'
-import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
 import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer-voice.ts'
+import { PlayButton, SendButton } from './composer-buttons.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, hidden } from './duet-layout.tsx'
-import { playDuet, playNote } from './play-duet.ts'
+import { DuetLayout, type DuetLayoutProps, hidden } from './duet-layout.tsx'
+import { useComposition } from './use-composition.ts'
+import { usePlayedAtOnce, usePlayer } from './use-player.ts'
 import { VoiceInput } from './voice-input.tsx'
 
 const styles = {
@@ -55,17 +54,9 @@ const styles = {
     bg: 'paper',
     color: 'ink',
   }),
-  /** Dotted, as the half that is missing, until there is something to send */
-  waiting: css({
-    bg: 'transparent',
-    color: 'text',
-    border: '{borderWidths.heavy} dotted {colors.text}',
-  }),
 }
 
 const first = css({ display: 'block', textStyle: 'fact', color: 'text', mb: '1' })
-/** Each in the room of the longest, so that what is beside them keeps its place */
-const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
 const byKeys = css({ display: { _touch: 'none' } })
 
@@ -80,8 +71,6 @@ function holdScroll() {
   root.style.overflowAnchor = ''
 }
 
-const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
-
 export interface ComposerProps {
   /** The duet that was sent; the visitor adds the second voice to a half */
   sent: Duet | undefined
@@ -95,22 +84,20 @@ export interface ComposerProps {
 export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
   const composition = useComposition(sent, isAskedFirst)
-  const { duet, shown, own, voice, wasDrawn, isWhole, isAnswered, canBeAnswered } = composition
+  const { voice, ownVoice, shown, isWhole, isAnswered, canBeSent } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
-  const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
-  const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
-  const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  // The main act: to send what can be sent, and before that to hear both voices
-  const canBeSent = sent ? own && isWhole : wasDrawn && isHeard(voice)
+  const playButton = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
+  const { sendLink, linkField } = useSendLink(
+    useLinkTo(composition.duet),
+    'homePage.duet.linkCopied',
+  )
+  const { shownHow, showHow } = useShownHow(
+    voice,
+    ownVoice === 'first' && !composition.wasDrawn && !isAnswered,
+  )
   const hintId = useId()
-  // Before that, whoever has a half to send is asked to draw it.
-  const isInvited = own === 'first' && voice === EXAMPLE && !wasDrawn
-  const hint = own && !canBeSent && !isAnswered ? hintId : undefined
-  const isWaiting = !canBeSent && !isInvited
-  const isSilent = canBeAnswered && !isHeard(voice)
-  const { shownHow, showHow } = useShownHow(voice, own === 'first' && !wasDrawn && !isAnswered)
-  const [part, roomFor] = isWhole ? parts.toReversed() : parts
+  const hint = ownVoice && !canBeSent && !isAnswered ? hintId : undefined
 
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
@@ -130,49 +117,29 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   return (
     <DuetLayout
       voice={sent && writeDuet(sent)}
-      part={part}
-      roomFor={own && roomFor}
+      {...partsOf(sent, isWhole)}
       drawing={
         <>
           <DuetDrawing
             duet={shownHow ? { ...shown, first: shownHow } : shown}
-            canBeDrawn={own !== undefined}
-            ringed={wasDrawn || isAnswered ? undefined : own}
-            answer={canBeAnswered && !isSilent ? answerTo(voice) : undefined}
+            canBeDrawn={ownVoice !== undefined}
+            ringed={composition.wasDrawn || isAnswered ? undefined : ownVoice}
+            answer={
+              composition.canBeAnswered && !composition.isSilent ? answerTo(voice) : undefined
+            }
             {...{ beat, overlap }}
           />
-          {own && <VoiceInput {...{ voice, press }} name={own} onDraw={composition.draw} />}
+          {ownVoice && (
+            <VoiceInput {...{ voice, press }} name={ownVoice} onDraw={composition.draw} />
+          )}
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
     >
       <Actions>
-        <Button
-          ref={listen}
-          tone={sent && !canBeSent ? 'creator' : 'line'}
-          disabled={isSilent}
-          className={isSilent ? styles.waiting : undefined}
-          onClick={beat !== null ? stop : canBeAnswered ? composition.answer : play}
-        >
-          <ActionLabel
-            of={sent ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
-            shown={beat !== null ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
-          />
-        </Button>
-        {own && (
-          <Button
-            tone="creator"
-            disabled={isWaiting}
-            aria-describedby={hint}
-            onClick={isInvited ? startOwn : sendLink}
-            className={isWaiting ? styles.waiting : undefined}
-            arrow
-          >
-            <ActionLabel
-              of={sent ? ['sendBack'] : ['send', 'start.button']}
-              shown={sent ? 'sendBack' : isInvited ? 'start.button' : 'send'}
-            />
-          </Button>
+        <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
+        {ownVoice && (
+          <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
         )}
       </Actions>
       <div className={styles.turns}>
@@ -185,7 +152,6 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
     </DuetLayout>
   )
 }
-
 /** How to draw with what is at hand, and what is to be done before anything can be sent back */
 function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   const t = useT()
@@ -204,59 +170,18 @@ function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   )
 }
 
-type Act = 'sample.button' | 'listen' | 'stop' | 'start.button' | 'send' | 'sendBack'
-
-function ActionLabel({ of, shown }: { of: readonly Act[]; shown: Act }) {
-  const t = useT()
-  return (
-    <span className={labels}>
-      {of.map((act) => (
-        <span key={act} className={act === shown ? undefined : hidden}>
-          {t(`homePage.duet.${act}`)}
-        </span>
-      ))}
-    </span>
-  )
+/** The texts, with those that may take their place, for which there must be room. */
+function partsOf(
+  sent: Duet | undefined,
+  isWhole: boolean,
+): Pick<DuetLayoutProps, 'part' | 'roomFor'> {
+  if (sent?.second) return { part: 'whole' }
+  const [before, after] = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
+  return isWhole ? { part: after, roomFor: before } : { part: before, roomFor: after }
 }
 
 const useLinkTo = (duet: Duet) =>
   absoluteUrl(`${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`)
-
-/** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
-function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
-  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
-  const [isAnswered, setAnswered] = useState(isAskedFirst)
-  const [wasDrawn, setWasDrawn] = useState(false)
-  const [wasPlayed, setWasPlayed] = useState(false)
-  const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
-  const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
-  const own = sent ? (sent.second ? undefined : 'second') : 'first'
-  return {
-    voice,
-    duet,
-    shown,
-    own,
-    isAnswered,
-    wasDrawn,
-    isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
-    canBeAnswered: !sent && !isAnswered,
-    draw(at: number, note: number) {
-      setWasDrawn(true)
-      if (!own || voice[at] === note) return
-      setVoice((drawn) => drawn.with(at, note))
-      playNote(own, note)
-    },
-    answer() {
-      setAnswered(true)
-      setWasPlayed(false)
-    },
-    clear() {
-      setAnswered(false)
-      setVoice(SILENCE)
-    },
-    markPlayed: () => setWasPlayed(true),
-  } as const
-}
 
 const RAISED_MS = 600
 const RAISED_TO = 4
@@ -290,44 +215,3 @@ function NextSide() {
     </p>
   )
 }
-
-/** The player of a duet; the overlap prints from its first beat to its last. */
-function usePlayer(duet: Duet, onEnd: () => void) {
-  const [beat, setBeat] = useState<number | null>(null)
-  const overlap = useRef<SVGSVGElement>(null)
-  const running = useRef<() => void>(null)
-  useEffect(() => () => running.current?.(), [])
-
-  return {
-    beat,
-    overlap,
-    play() {
-      running.current?.()
-      running.current = playDuet(duet, (next) => {
-        setBeat(next)
-        if (next === null) onEnd()
-      })
-      if (!prefersReducedMotion()) overlap.current?.animate(PRINTING, BEATS * BEAT_MS)
-    },
-    stop() {
-      running.current?.()
-      for (const animation of overlap.current?.getAnimations() ?? []) animation.cancel()
-      setBeat(null)
-    },
-  }
-}
-
-/** Plays what was asked for before there was a player; gives the button that has the focus then. */
-function usePlayedAtOnce(isAskedFor: boolean, play: () => void) {
-  const button = useRef<HTMLButtonElement>(null)
-  const playAtOnce = useEffectEvent(() => {
-    button.current?.focus({ preventScroll: true })
-    play()
-  })
-  useEffect(() => {
-    if (isAskedFor) playAtOnce()
-  }, [isAskedFor])
-  return button
-}
-
-const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }

@@ -73,7 +73,7 @@ export const hidden = css({ visibility: 'hidden' })
 /** What the texts are about: one's own half, one that was sent, a duet, and one with a sample as its second voice */
 export type DuetPart = 'start' | 'found' | 'whole' | 'sample'
 
-interface DuetLayoutProps {
+export interface DuetLayoutProps {
   /** The duet of the address that is shown, if there is one */
   voice: string | undefined
   part: DuetPart

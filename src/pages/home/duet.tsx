@@ -34,10 +34,10 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  * Half a duet to send to somebody, or the half that somebody has sent: eight beats of one voice, to
  * which the other is added. What plays and draws it is loaded on intent.
  *
- * @param voice the parameter of the address
+ * @param duetParameter `voice` of the address: the notes of one voice, or of two
  */
-export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
-  const voice = useValueFromDocument(firstOf(parameter), drawnVoice)
+export function DuetSection({ duetParameter }: { duetParameter: Search[string] }) {
+  const voice = useValueFromDocument(firstOf(duetParameter), drawnVoice)
   // Another address begins anew, closed.
   return <OpeningDuet key={voice} voice={voice} />
 }

@@ -18,7 +18,7 @@ function Home() {
   return (
     <>
       <Hero />
-      <DuetSection voice={Route.useSearch().voice} />
+      <DuetSection duetParameter={Route.useSearch().voice} />
       <Services />
       <Reasons />
       <CallToAction />

@@ -1,0 +1,88 @@
+import { css } from '@styled/css'
+import type { MouseEvent, Ref } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { hidden } from './duet-layout.tsx'
+import type { Composition } from './use-composition.ts'
+
+const styles = {
+  /** Dotted, as the half that is missing, until there is something to send */
+  waiting: css({
+    bg: 'transparent',
+    color: 'text',
+    border: '{borderWidths.heavy} dotted {colors.text}',
+  }),
+  /** Each in the room of the longest, so that what is beside them keeps its place */
+  labels: css({ display: 'grid', _layers: { gridArea: '1 / 1' } }),
+}
+
+interface PlayButtonProps {
+  ref: Ref<HTMLButtonElement>
+  composition: Composition
+  isPlaying: boolean
+  play: () => void
+  stop: () => void
+}
+
+/** Plays what is drawn, with a sample answer if none has been heard yet. */
+export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButtonProps) {
+  const { isReply, canBeSent, canBeAnswered, isSilent } = composition
+  return (
+    <Button
+      ref={ref}
+      tone={isReply && !canBeSent ? 'creator' : 'line'}
+      disabled={isSilent}
+      className={isSilent ? styles.waiting : undefined}
+      onClick={isPlaying ? stop : canBeAnswered ? composition.answer : play}
+    >
+      <ActionLabel
+        of={isReply ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
+        shown={isPlaying ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
+      />
+    </Button>
+  )
+}
+
+interface SendButtonProps {
+  /** The id of the text that says what must be done first */
+  hint: string | undefined
+  composition: Composition
+  onStart: (click: MouseEvent) => void
+  onSend: () => void
+}
+
+/** Sends the own half; whoever has seen only the example is asked to draw one. */
+export function SendButton({ hint, composition, onStart, onSend }: SendButtonProps) {
+  const { isReply, isExample, canBeSent } = composition
+  const isWaiting = !canBeSent && !isExample
+  return (
+    <Button
+      tone="creator"
+      disabled={isWaiting}
+      aria-describedby={hint}
+      onClick={isExample ? onStart : onSend}
+      className={isWaiting ? styles.waiting : undefined}
+      arrow
+    >
+      <ActionLabel
+        of={isReply ? ['sendBack'] : ['send', 'start.button']}
+        shown={isReply ? 'sendBack' : isExample ? 'start.button' : 'send'}
+      />
+    </Button>
+  )
+}
+
+type Action = 'sample.button' | 'listen' | 'stop' | 'start.button' | 'send' | 'sendBack'
+
+function ActionLabel({ of, shown }: { of: readonly Action[]; shown: Action }) {
+  const t = useT()
+  return (
+    <span className={styles.labels}>
+      {of.map((action) => (
+        <span key={action} className={action === shown ? undefined : hidden}>
+          {t(`homePage.duet.${action}`)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import { answerTo } from './answer-voice.ts'
+import { playNote } from './play-duet.ts'
+
+const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
+
+/**
+ * What has been drawn and heard, and what can be done with it.
+ *
+ * @param sent the duet of the link, to which the visitor adds the second voice if it has none
+ * @param isAskedFirst whether it begins with a sample answer to the example
+ */
+export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
+  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
+  const [isAnswered, setAnswered] = useState(isAskedFirst)
+  const [wasDrawn, setWasDrawn] = useState(false)
+  const [wasPlayed, setWasPlayed] = useState(false)
+  const ownVoice = sent ? (sent.second ? undefined : 'second') : 'first'
+  const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
+  const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
+  const isWhole = Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed)
+  const canBeAnswered = !sent && !isAnswered
+  return {
+    voice,
+    ownVoice,
+    /** Without a sample answer: what can be sent */
+    duet,
+    shown,
+    /** The duet was sent by somebody else. */
+    isReply: Boolean(sent),
+    wasDrawn,
+    isAnswered,
+    canBeAnswered,
+    /** Both voices have been heard. */
+    isWhole,
+    isSilent: canBeAnswered && !isHeard(voice),
+    canBeSent: Boolean(sent ? ownVoice && isWhole : wasDrawn && isHeard(voice)),
+    /** Nothing of the visitor's own is there yet. */
+    isExample: voice === EXAMPLE && !wasDrawn,
+    draw(beat: number, note: number) {
+      setWasDrawn(true)
+      if (!ownVoice || voice[beat] === note) return
+      setVoice((drawn) => drawn.with(beat, note))
+      playNote(ownVoice, note)
+    },
+    answer() {
+      setAnswered(true)
+      setWasPlayed(false)
+    },
+    clear() {
+      setAnswered(false)
+      setVoice(SILENCE)
+    },
+    markPlayed: () => setWasPlayed(true),
+  } as const
+}
+
+export type Composition = ReturnType<typeof useComposition>
