@@ -27,7 +27,10 @@ export const subjectOf = (type: InquiryType, { event, ...brief }: Subject): Subj
 
 /** The same for the same subject, in any language; empty for none. */
 export const subjectKey = (search: Parameters): string =>
-  Object.values(readSubject(search)).filter(Boolean).join(' ')
+  Object.entries(readSubject(search))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
 
 /** The first line of the message (specification, Events and Audience pages); empty without a subject. */
 export function firstLine(t: Translate, { event, ...brief }: Subject): string {
