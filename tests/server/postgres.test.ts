@@ -18,6 +18,9 @@ import { anInquiry, storeOf } from '../support/stores.ts'
 
 const run = promisify(execFile)
 
+/** By which servers take turns to migrate (kysely, postgres-adapter) */
+const KYSELY_LOCK = '3853314791062309107'
+
 describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   let postgres: Postgres
   let url: string
@@ -114,6 +117,20 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await next).toBe('accepted')
     await endBackup()
     await store.inquiries.eraseDeletedData()
+  })
+
+  test('a server waits for the migrations of another for longer than a query may take', async () => {
+    const other = new pg.Client(url)
+    await other.connect()
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock($1)', [KYSELY_LOCK])
+    const opened = openTestPostgres(url, 100)
+    await expect
+      .poll(async () => (await other.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1)
+    await other.query('select pg_sleep(0.3)')
+    await other.end()
+    await (await opened).close()
   })
 
   test('a database that is not there is named, with the setting', async () => {

@@ -49,7 +49,7 @@ export class OlderDatabaseError extends Error {
 }
 
 /** Who opens a database: a server brings it up to date, a command leaves it as the running server needs it. */
-export type Opener = 'server' | 'command'
+export type OpenedBy = 'server' | 'command'
 
 /**
  * Brings the tables up to date, or finds them so. Servers that start together wait for each other.
@@ -59,11 +59,11 @@ export type Opener = 'server' | 'command'
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   database: DatabaseKind,
-  opener: Opener,
+  openedBy: OpenedBy,
 ): Promise<void> {
   const migrations = migrationsFor(database)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  if (opener === 'command') {
+  if (openedBy === 'command') {
     const known = await migrator.getMigrations()
     if (known.some(({ executedAt }) => !executedAt)) throw new OlderDatabaseError()
   }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import { type Database, reportingOutages } from './database.ts'
 import { createInquiryStore } from './inquiry-store.ts'
-import { NewerDatabaseError, OlderDatabaseError, type Opener } from './migrations.ts'
+import { NewerDatabaseError, OlderDatabaseError, type OpenedBy } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
 import { openDatabaseFile, openSqlite } from './sqlite.ts'
@@ -24,14 +24,14 @@ export type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 export async function openStore(
   { databaseUrl, dataDirectory }: StoreSettings,
   log: Log,
-  opener: Opener = 'server',
+  openedBy: OpenedBy = 'server',
 ): Promise<Store> {
   const file = join(dataDirectory, DATABASE_FILE)
   const onIdleError = (error: Error) => log.error('store.connectionLost', error)
   try {
     const database = databaseUrl
-      ? await openPostgres({ connectionString: databaseUrl, onIdleError, opener })
-      : await openSqlite(openDatabaseFile(file), opener)
+      ? await openPostgres({ connectionString: databaseUrl, onIdleError, openedBy })
+      : await openSqlite(openDatabaseFile(file), openedBy)
     return createStore(database)
   } catch (error) {
     if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError) throw error

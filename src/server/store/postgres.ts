@@ -8,13 +8,15 @@ import {
 import pg from 'pg'
 import { codeOf } from '../error-text.ts'
 import type { Database } from './database.ts'
-import { migrate, type Opener } from './migrations.ts'
+import { migrate, type OpenedBy } from './migrations.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3000
 const QUERY_TIMEOUT_MS = 5000
+/** Of a migration, which may rewrite a table, or wait for another server's */
+const MIGRATION_TIMEOUT_MS = 10 * 60_000
 /** Inquiries queue behind the lock that a rewrite waits for: shorter than they wait. */
 const SCRUB_LOCK_TIMEOUT_MS = 3000
 const APPLICATION_NAME = 'duet-site'
@@ -51,7 +53,7 @@ export interface PostgresOptions {
   connectionString: string
   /** Called with the error of a connection that was lost while nothing used it */
   onIdleError: (error: Error) => void
-  opener?: Opener
+  openedBy?: OpenedBy
   queryTimeoutMs?: number
 }
 
@@ -59,37 +61,14 @@ export interface PostgresOptions {
 export async function openPostgres({
   connectionString,
   onIdleError,
-  opener = 'server',
+  openedBy = 'server',
   queryTimeoutMs = QUERY_TIMEOUT_MS,
 }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs,
-    statement_timeout: queryTimeoutMs,
-    // Otherwise the transaction of a connection that hangs keeps its locks, that of the buckets too.
-    idle_in_transaction_session_timeout: queryTimeoutMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    application_name: APPLICATION_NAME,
-  })
-  pool.on('error', onIdleError)
-  // The pool has no error listener on a client in use; its query fails, which is enough.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const connect = (timeoutMs: number) => connectPool({ connectionString, onIdleError, timeoutMs })
+  const migrating = connect(MIGRATION_TIMEOUT_MS)
+  await migrate(migrating, 'postgres', openedBy).finally(() => migrating.destroy())
 
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: discardingBroken(pool) }),
-    plugins: [new CamelCasePlugin()],
-  })
-  try {
-    await migrate(db, 'postgres', opener)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-
+  const db = connect(queryTimeoutMs)
   const buckets = postgresBuckets(db)
   return {
     kind: 'postgres',
@@ -109,6 +88,34 @@ export async function openPostgres({
       return db.destroy()
     },
   }
+}
+
+interface PoolOptions extends Pick<PostgresOptions, 'connectionString' | 'onIdleError'> {
+  /** Of a query */
+  timeoutMs: number
+}
+
+function connectPool({ connectionString, onIdleError, timeoutMs }: PoolOptions): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    // Otherwise the transaction of a connection that hangs keeps its locks, that of the buckets too.
+    idle_in_transaction_session_timeout: timeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    application_name: APPLICATION_NAME,
+  })
+  pool.on('error', onIdleError)
+  // The pool has no error listener on a client in use; its query fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: discardingBroken(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { memoryBuckets } from '../rate-limit.ts'
 import type { Database } from './database.ts'
-import { migrate, type Opener } from './migrations.ts'
+import { migrate, type OpenedBy } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -58,7 +58,7 @@ function identityOf(file: string): string | undefined {
 /** SQLite with our tables, in a file that {@link openDatabaseFile} opened. */
 export async function openSqlite(
   database: DatabaseSync,
-  opener: Opener = 'server',
+  openedBy: OpenedBy = 'server',
 ): Promise<Database> {
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(database),
@@ -68,7 +68,7 @@ export async function openSqlite(
   await retryWhileBusy(async () => {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     database.exec('pragma foreign_keys = on; pragma secure_delete = on')
-    await migrate(db, 'sqlite', opener)
+    await migrate(db, 'sqlite', openedBy)
   })
 
   const file = database.location()
