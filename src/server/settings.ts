@@ -6,8 +6,14 @@ import { isLoopback } from './loopback.ts'
 
 function integer(least: number, most: number) {
   const expected = `a whole number from ${least} to ${most}`
-  return z.coerce.number(expected).int(expected).min(least, expected).max(most, expected)
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, expected)
 }
+
+const DATABASE_URL_EXAMPLE = 'a URL like postgres://user@host/database'
 
 const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
 
@@ -19,7 +25,8 @@ export const settingsSchema = z
     PORT: integer(0, 65_535).default(3000),
     SITE_DIR: z.string().default('./dist/client'),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url(/^postgres(?:ql)?$/, 'a URL like postgres://user@host/database')
+    DATABASE_URL: url(/^postgres(?:ql)?$/, DATABASE_URL_EXAMPLE)
+      .refine((text) => hostOf(text) !== undefined, { error: DATABASE_URL_EXAMPLE, abort: true })
       .transform(requireTls)
       .refine((text) => text !== null, 'sslmode=verify-full: the database is on another machine')
       .optional(),
@@ -92,11 +99,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
  */
 function requireTls(text: string): string | null {
   const url = new URL(text)
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  const host = hostOf(text) ?? ''
   if (host === '' || host.startsWith('/') || isLoopback(host)) return text
   const mode = url.searchParams.get('sslmode')
   if (mode === null) url.searchParams.set('sslmode', 'verify-full')
   return ['disable', 'allow', 'prefer'].includes(mode ?? '') ? null : url.href
+}
+
+/** The host that a URL of PostgreSQL names, or the folder of its socket; undefined if it is none. */
+function hostOf(text: string): string | undefined {
+  try {
+    const { searchParams, hostname } = new URL(text)
+    return searchParams.get('host') ?? decodeURIComponent(hostname)
+  } catch {
+    return undefined
+  }
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
