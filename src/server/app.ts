@@ -32,8 +32,8 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.route(INQUIRIES_PATH, createInquiries(dependencies))
   app.all(INQUIRIES_PATH, onlyMethods('POST'))
 
-  app.all('/api/*', (context, next) =>
-    dependencies.pages && wantsPage(context.req.raw.headers)
+  app.all('/api/*', ({ req }, next) =>
+    dependencies.pages && req.method === 'GET' && wantsPage(req.raw.headers)
       ? next()
       : problemResponse({ code: 'notFound' }),
   )

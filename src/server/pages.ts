@@ -86,7 +86,8 @@ function createPages(
   return new Hono()
     .get('*', async (c) => {
       const { path } = c.req
-      const { type, event } = c.req.query()
+      const type = encodeURIComponent(c.req.query('type') ?? '')
+      const event = encodeURIComponent(c.req.query('event') ?? '')
       const respond =
         responses.get(`${path}?type=${type}&event=${event}`) ??
         responses.get(`${path}?type=${type}`) ??

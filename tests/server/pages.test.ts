@@ -77,6 +77,7 @@ test.each([
   ['/en/contact?event=x&type=brand', 'Brands, event x'],
   ['/en/contact?type=brand&event=unknown', '<title>Brands</title>'],
   ['/en/contact?type=unknown&event=x', 'Event x'],
+  ['/en/contact?type=brand%26event%3Dx', 'Contact'],
   ['/en/contact?utm=1&type=brand', 'Brands'],
   ['/en/contact?type=../brand', 'Contact'],
   ['/en?utm=1', 'Duet'],
@@ -187,6 +188,11 @@ describe('a file that is not there', () => {
       vary: 'Accept, Accept-Language, Accept-Encoding',
     })
     expect(headers.get('content-security-policy')).toContain("style-src 'self'")
+  })
+
+  test('is missing below /api by every method', async () => {
+    const response = await app.request('/api/nothing', { method: 'POST', headers: person })
+    expect(response.status).toBe(404)
   })
 
   test('is a page that was rendered once, however many are requested', async () => {
