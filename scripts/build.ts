@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
+import { lockBuild } from './build/lock.ts'
 import { hashOfSources, isStale } from './build/source-hash.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
 import { makeStaleFonts } from './fonts.ts'
@@ -18,6 +19,7 @@ const { out, mode, 'if-stale': ifStale } = values
 if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./prepare.ts')
 
 if (hasDevelopmentDependencies) {
+  lockBuild(out)
   await makeStaleFonts()
   await import('./art.ts')
 }

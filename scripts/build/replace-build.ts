@@ -17,7 +17,7 @@ export async function createStaging(out: string): Promise<string> {
  * Replaces the last build with the staged one. Whenever it is interrupted, `out` holds the last
  * build, the new one, or an unfinished one: the stamp is removed first and written last.
  */
-export async function publish(out: string): Promise<void> {
+export async function replaceBuild(out: string): Promise<void> {
   const staging = join(out, STAGING)
   const entries = (await readdir(staging)).filter((entry) => entry !== STAMP)
   await rm(join(out, STAMP), { force: true })

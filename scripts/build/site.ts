@@ -9,7 +9,7 @@ import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { writeFeeds } from './feeds.ts'
 import { prerender } from './prerender.ts'
-import { createStaging, publish } from './replace-build.ts'
+import { createStaging, replaceBuild } from './replace-build.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 import { hashOfSources, writeStamp } from './source-hash.ts'
 
@@ -24,8 +24,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds the whole site; the same sources give the same bytes. A build that is interrupted or fails
- * leaves the last one untouched.
+ * Builds the whole site; the same sources give the same bytes. Until it is complete and replaces the
+ * last build, that one is untouched.
  *
  * @returns how many documents were prerendered
  */
@@ -70,6 +70,6 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   }
   await rm(prerenderer, { recursive: true })
   await writeStamp(staging, sources)
-  await publish(out)
+  await replaceBuild(out)
   return documents
 }

@@ -5,7 +5,7 @@ import { startScripts, urlsIn } from './start-scripts.ts'
 /** After this time the site's scripts are loaded, and the router redirects. */
 const FALLBACK_DELAY_MS = 3000
 /** A page that comes before needs no spinner, whose styles would delay it. */
-const SPINNER_DELAY_MS = 500
+const SHELL_SPINNER_DELAY_MS = 500
 
 /**
  * Redirects a URL without a language to the prerendered page in the visitor's language, before
@@ -22,4 +22,4 @@ location.replace(resolveLocation(pathname, detectLanguage(languageSources())) + 
 setTimeout(() => {
   for (const href of stylesheets)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
-}, SPINNER_DELAY_MS)
+}, SHELL_SPINNER_DELAY_MS)
