@@ -83,7 +83,7 @@ async function accept(
   }
   const added = await storeOrRefund(stored, client, dependencies)
   if (added === 'keyReused') return { code: 'keyReused' }
-  dependencies.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
+  dependencies.log.info('inquiry.stored', { id: stored.id, added, flags: flags.join(',') })
   dependencies.onAccepted()
   return { id: stored.id }
 }

@@ -1,19 +1,16 @@
 import type { TokenStatus } from './form-token.ts'
 
 /** Why an inquiry looks like spam. Each flag is about how it came or what it holds. */
-export const FLAGS = ['honeypot', 'tokenMissing', 'tokenInvalid', 'tooFast', 'manyLinks'] as const
-export type Flag = (typeof FLAGS)[number]
+export type Flag = 'honeypot' | 'tokenMissing' | 'tokenInvalid' | 'tooFast' | 'manyLinks'
 
 /**
  * Flags that a person can get, by a bad connection or an old draft: they only mark the mail, and every
  * other one holds it back.
  */
-const MARKS: readonly Flag[] = ['tokenMissing', 'tokenInvalid', 'tooFast']
+const STILL_MAILED: readonly string[] = ['tokenMissing', 'tokenInvalid', 'tooFast'] satisfies Flag[]
 
-export const isHeldBack = (flags: readonly Flag[]): boolean =>
-  flags.some((flag) => !MARKS.includes(flag))
-
-export const isFlag = (value: string): value is Flag => (FLAGS as readonly string[]).includes(value)
+export const isHeldBack = (flags: readonly string[]): boolean =>
+  flags.some((flag) => !STILL_MAILED.includes(flag))
 
 /** A creator may link her channels; an advertisement has more links. */
 const MAX_LINKS = 4

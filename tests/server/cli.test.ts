@@ -259,7 +259,7 @@ describe('spam', () => {
 describe('outbox', () => {
   const report = async (outcome: MailReport) => {
     await receive({ id: 'abcd' })
-    const [job] = await store.outbox.claim({ now: NOW * 2, leaseMs: 1 })
+    const job = await store.outbox.claim({ now: NOW * 2, leaseMs: 1 })
     if (job) await store.outbox.report(job, outcome)
   }
   const refuse = () => report({ outcome: 'dead', reason: '550 no such user' })

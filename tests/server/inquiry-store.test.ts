@@ -22,6 +22,13 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     expect(await store.inquiries.list()).toEqual([inquiry])
   })
 
+  test('lists an inquiry with a flag of another release as flagged', async () => {
+    const flagged = anInquiry({ flags: ['aReasonOfAnotherRelease'] })
+    await store.inquiries.add(flagged)
+    expect(await store.inquiries.list('regular')).toEqual([])
+    expect(await store.inquiries.list()).toEqual([flagged])
+  })
+
   test('accepts the same inquiry again without storing it twice', async () => {
     const inquiry = anInquiry()
     await store.inquiries.add(inquiry)

@@ -56,7 +56,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'list',
     summary: 'inquiries, newest first',
     async run({ store, print }) {
-      const { regular, flagged, shorten } = await everyInquiry(store)
+      const { regular, flagged, shorten } = await inquiriesBySpam(store)
       const rows = regular.map((inquiry) => [...summaryOf(inquiry), shorten(inquiry.id)])
       print(tableOr('No inquiries.\n', [...SUMMARY, 'ID'], rows))
       if (flagged.length > 0) print(`${flagged.length} more look like spam: see "spam".\n`)
@@ -141,7 +141,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'spam',
     summary: 'inquiries flagged as spam, with the reasons',
     async run({ store, print }) {
-      const { flagged, shorten } = await everyInquiry(store)
+      const { flagged, shorten } = await inquiriesBySpam(store)
       const rows = flagged.map((inquiry) => [
         ...summaryOf(inquiry),
         inquiry.flags.join(', '),
@@ -176,7 +176,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
         print(`${id} will be tried again.\n`)
       } else {
-        const { shorten } = await everyInquiry(store)
+        const { shorten } = await inquiriesBySpam(store)
         const rows = (await unsentMails(store)).map((entry) => [
           entry.state,
           String(entry.attempts),
@@ -210,11 +210,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ argument, print }) {
       if (!argument) throw new UsageError('say which file to check')
       const problems = problemsIn(argument)
-      if (problems.length > 0) throw new UsageError(`the backup is damaged: ${problems.join('; ')}`)
+      if (problems.length > 0) throw new Error(`the backup is damaged: ${problems.join('; ')}`)
 
       const [{ regular, flagged }, unsent] = await withCopy(argument, (database) => {
         const store = createStore(database)
-        return Promise.all([everyInquiry(store), unsentMails(store)])
+        return Promise.all([inquiriesBySpam(store), unsentMails(store)])
       })
       print(
         `Good: ${inquiryCount(regular.length)}, ${flagged.length} flagged as spam, ${unsent.length} ${unsent.length === 1 ? 'mail' : 'mails'} not sent.\n`,
@@ -260,7 +260,7 @@ function mailboxOf(email: string): string {
 }
 
 /** All inquiries, newest first, and a function that shortens an id so that `show` still finds it. */
-async function everyInquiry({ inquiries }: Store) {
+async function inquiriesBySpam({ inquiries }: Store) {
   const all = await inquiries.list()
   let length = SHORTEST_ID
   while (new Set(all.map(({ id }) => id.slice(0, length))).size < all.length) length += 1

@@ -75,7 +75,7 @@ export function createDelivery(dependencies: WorkerDependencies): () => Promise<
   let claiming: Promise<unknown> = Promise.resolve()
 
   async function claim(): Promise<MailJob | undefined> {
-    const [job] = await outbox.claim({ now: now(), leaseMs: LEASE_MS, except: [...inHand] })
+    const job = await outbox.claim({ now: now(), leaseMs: LEASE_MS, except: [...inHand] })
     if (job) inHand.add(job.inquiry.id)
     return job
   }

@@ -36,7 +36,7 @@ interface Claim {
 }
 
 export const createOutbox = (database: Database) => ({
-  claim: (wanted: Claim): Promise<MailJob[]> => claim(database, wanted),
+  claim: (wanted: Claim): Promise<MailJob | undefined> => claim(database, wanted),
 
   async report({ inquiry, attempt }: MailJob, report: MailReport): Promise<void> {
     await database.db.transaction().execute((transaction) =>
@@ -79,7 +79,7 @@ export const createOutbox = (database: Database) => ({
 async function claim(
   { db, kind }: Database,
   { now, leaseMs, except = [] }: Claim,
-): Promise<MailJob[]> {
+): Promise<MailJob | undefined> {
   const due = (connection: Kysely<Tables>) =>
     connection
       .selectFrom('outbox')
@@ -91,24 +91,23 @@ async function claim(
       .limit(1)
 
   // Most of the time nothing is due, and a read takes no lock.
-  if ((await due(db).execute()).length === 0) return []
+  if (!(await due(db).executeTakeFirst())) return undefined
 
   return db.transaction().execute(async (transaction) => {
-    const rows = await due(transaction)
+    const claimed = await due(transaction)
       // SQLite has a single writer, which need not lock rows.
       .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
-      .execute()
-    const ids = rows.map(({ inquiryId }) => inquiryId)
-    return ids.length === 0 ? [] : lease(transaction, ids, { now, until: now + leaseMs })
+      .executeTakeFirst()
+    return claimed && lease(transaction, claimed.inquiryId, { now, until: now + leaseMs })
   })
 }
 
-/** Marks mails as claimed, and returns them with their inquiries. */
+/** Marks a mail as claimed, and returns it with its inquiry. */
 async function lease(
   transaction: Transaction<Tables>,
-  ids: readonly string[],
+  inquiryId: string,
   { now, until }: { now: number; until: number },
-): Promise<MailJob[]> {
+): Promise<MailJob> {
   await transaction
     .updateTable('outbox')
     .set((row) => ({
@@ -116,19 +115,14 @@ async function lease(
       attempts: row('attempts', '+', 1),
       firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
     }))
-    .where('inquiryId', 'in', ids)
+    .where('inquiryId', '=', inquiryId)
     .execute()
-  const rows = await transaction
+  const { attempts, firstAttemptAt, ...row } = await transaction
     .selectFrom('outbox')
     .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiryId')
     .selectAll('inquiries')
     .select(['attempts', 'firstAttemptAt'])
-    .where('inquiryId', 'in', ids)
-    .orderBy('receivedAt')
-    .execute()
-  return rows.map(({ attempts, firstAttemptAt, ...row }) => ({
-    inquiry: fromRow(row),
-    attempt: attempts,
-    firstAttemptAt: firstAttemptAt ?? now,
-  }))
+    .where('inquiryId', '=', inquiryId)
+    .executeTakeFirstOrThrow()
+  return { inquiry: fromRow(row), attempt: attempts, firstAttemptAt: firstAttemptAt ?? now }
 }

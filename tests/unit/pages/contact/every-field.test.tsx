@@ -28,7 +28,7 @@ test.each(INQUIRY_TYPES)(
     expect(asked).toEqual(Object.keys(texts))
     expect(inquiry).toMatchObject(texts)
 
-    const [job] = await api.store.outbox.claim({ now: Date.now(), leaseMs: 1 })
+    const job = await api.store.outbox.claim({ now: Date.now(), leaseMs: 1 })
     const views = [
       (await runCommand(api.store, ['show', inquiry?.id ?? ''])).output,
       (await runCommand(api.store, ['export', '--json'])).output,
