@@ -65,7 +65,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Welches Wort, an welcher Stelle, und wer dafür haftet: die Regeln zur Kennzeichnung, Land für Land.',
+        'Welches Wort an welcher Stelle und wer dafür haftet: die Regeln zur Kennzeichnung, Land für Land.',
     },
   },
   searchLabel: 'Artikel durchsuchen',
@@ -77,7 +77,7 @@ export default {
   article: {
     readingTime: '{minutes} Min. Lesezeit',
     contents: 'In diesem Artikel',
-    first: 'Das zuerst',
+    first: 'Als Erstes',
     country: 'Land des Publikums',
     countries: 'Alle {count} Länder',
     rules: 'Die Regeln dort',

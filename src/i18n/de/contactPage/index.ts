@@ -104,7 +104,7 @@ export default {
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
-      text: 'Gesetzlich keine. Ohne die Pflichtfelder sind aber weder Antwort noch Anmeldung möglich.',
+      text: 'Gesetzlich besteht keine. Ohne die Pflichtfelder sind aber weder Antwort noch Anmeldung möglich.',
     },
     recipients: {
       term: 'Empfänger',
@@ -156,8 +156,8 @@ export default {
     next: 'So geht es weiter',
     back: 'Zurück zur Website',
     now: 'Jetzt',
-    stored: 'Sie ist gespeichert. Diese Seite kann geschlossen werden.',
-    reader: 'Ein Mensch in Warschau liest sie.',
+    stored: 'Der Text ist gespeichert, diese Seite kann zu.',
+    reader: 'Ein Mensch in Warschau liest ihn.',
     byEmail: 'Die Antwort kommt per E-⁠Mail.',
     again: 'Noch eine Nachricht schreiben',
   },

@@ -64,7 +64,7 @@ export default {
       {
         title: 'Wir antworten',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        text: 'Zuerst ein paar Fragen, nach Ihren Antworten die Shortlist mit einem Grund für jeden Namen.',
+        text: 'Zuerst ein paar Fragen, nach Ihren Antworten die Shortlist mit einer Begründung für jeden Namen.',
       },
       {
         title: 'Die Kamera läuft, wir zählen mit',
@@ -73,12 +73,12 @@ export default {
       },
     ],
   },
-  advantagesTitle: 'Was Ihr Budget bewegt',
+  advantagesTitle: 'Was Ihr Budget bewirkt',
   advantages: {
     reach: {
       title: 'Reichweite am richtigen Ort',
       description:
-        'Sagen Sie uns, wen Sie erreichen wollen. Wir zeigen Ihnen, wem diese Menschen heute schon zuschauen, und in welcher Sprache.',
+        'Sagen Sie uns, wen Sie erreichen wollen. Wir zeigen Ihnen, wem diese Menschen heute schon zuschauen und in welcher Sprache.',
     },
     engagement: {
       title: 'Ein Publikum, das antwortet',
@@ -98,7 +98,7 @@ export default {
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'International, und niemand kommt ungesehen auf Ihre Shortlist: Jedes Profil hat jemand von uns selbst angeschaut, samt Kommentaren.',
+        'International, und niemand kommt ungesehen auf Ihre Shortlist: Jemand von uns hat sich jedes Profil selbst angesehen, samt Kommentaren.',
     },
   },
   case: {
@@ -119,7 +119,7 @@ export default {
     sources: [
       { figure: 'Zloty ausgegeben', from: 'Unterschriebene Vereinbarung und Belege' },
       { figure: 'Aufrufe', from: 'Statistik der Plattform' },
-      { figure: 'Bestellungen', from: 'Der Shop, gezählt über den Code' },
+      { figure: 'Bestellungen', from: 'Shopdaten, gezählt über den Code' },
     ],
     source: 'Neben jeder Zahl stehen Quelle und Datum.',
   },

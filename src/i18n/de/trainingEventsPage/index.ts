@@ -70,7 +70,7 @@ export default {
       summary: 'Nutzungsrechte, Exklusivität, Fristen: wohin der erste Blick geht.',
     },
     'captions-with-ai': {
-      title: 'Captions von der KI, geprüft vom Menschen',
+      title: 'Untertitel von der KI, geprüft vom Menschen',
       summary: 'Namen, Pointen, Timing: was die Maschine überhört.',
     },
     'phishing-night': {
