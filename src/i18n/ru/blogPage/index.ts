@@ -102,6 +102,6 @@ export default {
     copyLink: 'Скопировать ссылку',
     linkCopied: 'Ссылка скопирована',
     share: 'Поделиться',
-    email: 'Электронная почта',
+    email: 'Отправить письмом',
   },
 } satisfies Translations['blogPage']
