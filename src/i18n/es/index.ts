@@ -18,7 +18,7 @@ const es = {
     ctaBrand: 'Colabora como marca',
   },
   specimens: {
-    note: 'Formato real, datos de muestra.',
+    note: 'Formato real, datos inventados.',
     label: 'Muestra',
     profileAnalysis: {
       title: 'Análisis de perfil',

@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Finalidad y base jurídica',
-      text: 'Si presentas tu perfil, analizarlo; si te inscribes, anotar tu inscripción; si lo pides, preparar un acuerdo (art. 6.1, letra b, del RGPD). En los demás mensajes, el interés legítimo en contestarte; en todos, el de frenar el spam: un filtro aparta los sospechosos y una persona los revisa (art. 6.1, letra f, del RGPD).',
+      text: 'Si presentas tu perfil, analizarlo; si te inscribes, gestionar tu inscripción; si lo pides, preparar un acuerdo (art. 6.1, letra b, del RGPD). En los demás mensajes, el interés legítimo en contestarte; en todos, el de frenar el spam: un filtro aparta los sospechosos y una persona los revisa (art. 6.1, letra f, del RGPD).',
     },
     voluntary: {
       term: 'Obligación de facilitar los datos',
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras. No usamos cookies; aparte de ese borrador, tu navegador solo recuerda el idioma.',
+      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). Las copias de seguridad desaparecen, como muy tarde, {backupDays} días después del borrado. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras. No usamos cookies; aparte de ese borrador, tu navegador solo recuerda el idioma.',
     },
     rights: {
       term: 'Tus derechos',
@@ -153,7 +153,7 @@ export default {
     next: '¿Y ahora?',
     back: 'Volver al inicio',
     now: 'Ahora',
-    stored: 'Está guardado. Ya puedes cerrar esta página.',
+    stored: 'Todo guardado. Ya puedes cerrar esta página.',
     reader: 'Lo leerá una persona en Varsovia.',
     byEmail: 'La respuesta llega por correo.',
     again: 'Escribir otro mensaje',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Campañas con influencers en TikTok e Instagram',
     description:
-      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y cerramos con un informe del retorno.',
+      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y un informe de cierre con el retorno.',
   },
   pageTitle: 'Trae el brief. Le ponemos voz.',
   lead: 'Dinos producto, mercado y fecha. Buscamos perfiles de TikTok e Instagram con al menos {minFollowers} seguidores orgánicos y, al final, ponemos las cuentas sobre la mesa.',
@@ -96,7 +96,7 @@ export default {
         'El pulgar no espera: empezamos por el primer segundo. Lo pensamos a cuatro manos con tu influencer, y las palabras son suyas.',
     },
     network: {
-      title: 'Una red mirada con lupa',
+      title: 'Una red elegida con lupa',
       description:
         'Cada perfil, sea del país que sea, lo ha mirado una persona, no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
     },

@@ -19,12 +19,12 @@ export default {
       {
         title: 'Envías tu perfil',
         when: 'A cualquier hora',
-        text: 'Al momento ves en pantalla que ha llegado.',
+        text: 'La pantalla te lo confirma al momento.',
       },
       {
         title: 'Te respondemos',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        text: 'Un sí o un no. Con el sí, te pedimos las estadísticas y te enviamos el análisis de tu perfil.',
+        text: 'Un sí o un no. Si es un sí, te pedimos las estadísticas y te enviamos el análisis de tu perfil.',
       },
       {
         title: 'Firmas, grabas, cobras',
@@ -48,12 +48,12 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Son abiertos y, si se puede, quedan grabados.',
+        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo y, si se puede, grabados.',
     },
     community: {
       title: 'Colegas, por fin',
       description:
-        'Te presentamos a gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y se alegra cuando te va bien.',
+        'Te presentamos a influencers que ya han pasado por lo mismo: te cuentan cómo negociaron, te avisan de un mal brief y se alegran cuando te va bien.',
     },
     terms: {
       title: 'Condiciones que se entienden a la primera',

@@ -42,7 +42,7 @@ export default {
     forReal: 'Aquí empieza un dúo de verdad:',
   },
   coreServicesTitle: 'Así se hace un buen dúo',
-  whyPartnerTitle: 'Por qué trabajar con Duet',
+  whyPartnerTitle: 'Lo que puedes exigirnos',
   elevateTitle: 'Encuentra tu otra mitad.',
   elevateSubtitle:
     'Dinos de qué lado de la pantalla estás. Te contestamos en un plazo de {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',

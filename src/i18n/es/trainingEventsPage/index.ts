@@ -31,7 +31,7 @@ export default {
     ru: 'En ruso',
     no: 'En noruego',
   },
-  sampleNote: 'Programa de muestra, archivo incluido: las fechas y los ponentes son inventados.',
+  sampleNote: 'Programa de muestra, archivo incluido: fechas y ponentes de ficción.',
   confirmation: 'Tendrás plaza cuando te la confirmemos por correo.',
   sampleUpcomingEvents: {
     'ai-editing': {
