@@ -35,10 +35,10 @@ const pl = {
       subject: 'Trzy podpisy, jedna kartka',
       rows: [
         { label: 'Honorarium', text: 'Jedna kwota i to, co obejmuje' },
-        { label: 'Licencja', text: 'Na jakich polach eksploatacji i do kiedy' },
+        { label: 'Licencja', text: 'Pola eksploatacji, okres, wyłączność' },
         { label: 'Terminy', text: 'Wersja robocza, jedna runda uwag, publikacja' },
         { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
-        { label: 'Oznaczenie', text: 'Słowo „reklama” na początku posta' },
+        { label: 'Oznaczenie', text: 'Jakie słowo, gdzie i kto to sprawdza' },
       ],
       creator: 'Twórca',
       brand: 'Marka',

@@ -36,7 +36,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Jeden przekaz, dwa punkty obowiązkowe i miejsce na improwizację. A do tego zdania, po których twórca odkłada odpowiedź na jutro.',
+        'Jeden przekaz, dwa punkty obowiązkowe i miejsce na improwizację. Oraz zdania, po których twórca odkłada odpowiedź na jutro.',
     },
     'comments-first': {
       title: 'Druga połowa filmu jest w komentarzach',

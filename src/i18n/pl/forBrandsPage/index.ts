@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Kampanie z influencerami: twórcy, którym się wierzy',
     description:
-      'Podajcie produkt, rynek i termin. Dostaniecie propozycje twórców z TikToka i Instagrama, powód każdego wyboru i raport końcowy.',
+      'Podajcie produkt, rynek i termin. Dostaniecie listę twórców z TikToka i Instagrama, uzasadnienie każdego wyboru i raport końcowy.',
   },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
   lead: 'Podajcie produkt, rynek i termin. Dobierzemy twórców, którzy organicznie zdobyli co najmniej {minFollowers} obserwujących, a po kampanii pokażemy wynik.',

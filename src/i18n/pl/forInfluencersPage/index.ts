@@ -29,7 +29,7 @@ export default {
       {
         title: 'Podpi­sujesz, nagry­wasz',
         when: 'Gdy znajdzie się marka',
-        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w zapisanym tam dniu.',
+        text: 'Warunki mieszczą się na jednej stronie, razem z dniem, w którym przyjdzie przelew.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export default {
     brands: {
       title: 'Marki, których Twój feed jeszcze nie zna',
       description:
-        'Zaczynamy od Twoich ostatnich dziesięciu postów i szukamy produktu, którego w nich brakuje, u marek z Polski i z zagranicy. Decydujesz z produktem w ręku.',
+        'Przeglądamy Twoje ostatnie dziesięć postów i szukamy u marek z Polski i z zagranicy produktu, którego w nich brakuje. Decydujesz z produktem w ręku.',
     },
     growth: {
       title: 'Razem nad liczbami',
@@ -58,13 +58,13 @@ export default {
     terms: {
       title: 'Warunki, które da się przeczytać',
       description:
-        'Bez gwiazdek i drobnego druku. Przeczytasz, zanim wystygnie kawa. Coś nie gra? Powiedz przed podpisem.',
+        'Bez gwiazdek i drobnego druku. Przeczytasz, zanim wystygnie kawa. Coś nie gra? Mów, zanim podpiszesz.',
     },
   },
   agreement:
     'Umowa mówi, ile razy marka może prosić o poprawki i jak długo wolno jej korzystać z Twojego filmu.',
   ctaTitle: '{minFollowers} obserwujących? Twoja kolej.',
   ctaSubtitle:
-    'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
+    'Wyślij link do profilu. Jeśli publiczność przyszła do Ciebie sama, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',
 } satisfies Translations['forInfluencersPage']

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Agencja influencer marketingu w Warszawie',
     description:
-      'Łączymy marki z twórcami z TikToka i Instagrama: od {minFollowers} obserwujących zdobytych organicznie, z umową na jednej stronie i raportem na koniec.',
+      'Łączymy marki z twórcami z TikToka i Instagrama, którzy organicznie zdobyli co najmniej {minFollowers} obserwujących. Umowa na jednej stronie, raport na koniec.',
   },
   duet: {
     start: {
@@ -42,7 +42,7 @@ export default {
     forReal: 'Prawdziwy duet zaczyna się tutaj:',
   },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
-  whyPartnerTitle: 'Dlaczego Duet?',
+  whyPartnerTitle: 'Za to ręczymy',
   elevateTitle: 'Znajdź drugą połowę ekranu.',
   elevateSubtitle:
     'Wystarczy link do profilu albo brief. W dni robocze odpowiadamy w ciągu {responseHours} godzin. Newslettera nie wysyłamy.',

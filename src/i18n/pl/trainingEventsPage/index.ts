@@ -60,7 +60,7 @@ export default {
       format: 'Webinar na żywo',
       speaker: 'Jonas Weber',
       summary:
-        'Role, dostępy i przekazywanie kont w zespołach marketingowych, które pracują na jednym loginie. I jak z tym skończyć.',
+        'Cały zespół na jednym loginie? Jak z tym skończyć: role, dostępy, przekazywanie kont.',
     },
   },
   samplePastEvents: {
