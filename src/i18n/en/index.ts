@@ -13,7 +13,7 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet is an influencer marketing agency: we pair brands with TikTok and Instagram creators. The creators have earned their audience: at least {minFollowers:string} organic followers. Two voices, and neither writes the other’s lines.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned their audience: at least {minFollowers:string} organic followers. Two voices, and neither writes the other’s lines.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },

@@ -153,7 +153,7 @@ export default {
     next: 'What happens next',
     back: 'Back to the site',
     now: 'Now',
-    stored: 'What you sent is stored. You can close this page.',
+    stored: 'It’s safely stored. You can close this page.',
     reader: 'A person in Warsaw will read it.',
     byEmail: 'The reply comes by email.',
     again: 'Write another message',

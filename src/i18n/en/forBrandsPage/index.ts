@@ -67,8 +67,8 @@ export default {
         text: 'A few questions and, once you’ve answered, a shortlist with a reason beside every name.',
       },
       {
-        title: 'You agree, they film',
-        when: 'On the dates you agreed',
+        title: 'You sign, they film',
+        when: 'On the agreed dates',
         text: 'You get the signed agreement, a draft to comment on and, at the end, a report your finance team can follow.',
       },
     ],
@@ -102,7 +102,7 @@ export default {
     },
   },
   case: {
-    title: 'Anatomy of a case',
+    title: 'Anatomy of a campaign',
     lead: 'A worked example, from brief to result. Real names, figures and dates follow with the client’s consent.',
     brief: 'The brief',
     briefText: 'Wanted: first orders from people who’ve never smelled it.',

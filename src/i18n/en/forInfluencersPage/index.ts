@@ -19,7 +19,7 @@ export default {
       {
         title: 'You send your link',
         when: 'Any time',
-        text: 'You see at once that it has arrived.',
+        text: 'You’ll see at once that it’s arrived.',
       },
       {
         title: 'We reply',
@@ -38,7 +38,7 @@ export default {
     brands: {
       title: 'Brands your feed hasn’t met',
       description:
-        'We start from your last ten posts and look for the product missing from them, at home and abroad. You see it before you say yes.',
+        'We start from your last ten posts and look, at home and abroad, for the product missing from them. You see it before you say yes.',
     },
     growth: {
       title: 'Growth with a second pair of eyes',
@@ -46,7 +46,7 @@ export default {
         'We go through your numbers with you, find the moment viewers leave, and work out what to try next.',
     },
     training: {
-      title: 'Learn it today, post tomorrow',
+      title: 'Learn today, post tomorrow',
       description:
         'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.',
     },

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Leave half a duet.',
-      lead: 'Eight beats, one voice. Draw it and send it as a link: whoever opens it adds the second.',
+      lead: 'Eight beats, one voice. Draw yours and send the link: whoever opens it adds the second.',
       button: 'Draw your half',
     },
     found: {
@@ -59,7 +59,7 @@ export default {
     analysis: {
       title: 'Profile analysis',
       description:
-        'How someone talks, how they frame a shot, what people say back, and what product that points to. The creator gets our notes in writing and, if the creator agrees, so does the brand.',
+        'How someone talks, how they frame a shot, what people say back, and which product that points to. The creator gets our notes in writing; so does the brand, if the creator agrees.',
     },
     sourcing: {
       title: 'Finding the product',

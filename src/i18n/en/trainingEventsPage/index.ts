@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops for creators: AI tools, account security',
     description:
-      'Cut your own clip with AI, lock down your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
+      'Cut your own clip with AI, lock down your own account: free live online workshops for creators and marketing teams, recorded whenever we can.',
   },
   pageTitle: 'Rehearse before you record',
   lead: 'For creators and marketing teams: free live workshops on AI tools and account security.',
@@ -33,7 +33,7 @@ export default {
     no: 'In Norwegian',
   },
   sampleNote: 'A sample programme, archive included: dates and speakers are made up.',
-  confirmation: 'You have a place once we confirm it by email.',
+  confirmation: 'The place is yours once we confirm by email.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
@@ -79,7 +79,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'Say it out loud: negotiating your fee',
-      summary: 'Fee, usage rights, and the pause after you’ve named your number.',
+      summary: 'Fee, usage rights, and the pause after you’ve named your price.',
     },
   },
   read: {
@@ -104,7 +104,7 @@ export default {
   },
   ctaTitle: 'See you at rehearsal.',
   ctaSubtitle:
-    'Tell us your topic and when you have time. We answer with a date, or an honest “not yet”.',
+    'Tell us your topic and when you’re free. We’ll answer with a date, or an honest “not yet”.',
   ctaButton: 'Ask for a date',
   ctaBlog: 'Read the articles',
   registerMessage: 'I’d like to register for “{title:string}”.',
