@@ -98,7 +98,7 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
             <PostMenu post={post} />
           </div>
         </div>
-        <Heading level={1} variant="display2">
+        <Heading level={1} variant="display1">
           {post.title}
         </Heading>
         <Prose variant="lead" className={styles.excerpt}>
