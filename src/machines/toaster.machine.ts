@@ -118,7 +118,7 @@ export const toasterMachine = setup({
       assertEvent(event, 'toast.close')
       return event.id === context.toast?.id
     },
-    /** It was swiped more than 50 px to the right. */
+    /** It was swiped far enough to the right. */
     isSwipedAway: ({ context }) => context.dx > TOAST_SWIPE_THRESHOLD_PX,
   },
   actions: {

@@ -12,8 +12,8 @@ import { openStore, type Store } from './store/open.ts'
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000
 
-/** A visitor without JavaScript may send as many forms with mistakes for each inquiry. */
-const REFUSED_FORMS = 6
+/** Forms with mistakes that a visitor without JavaScript may send, for each inquiry of the rate limit */
+const REFUSED_FORMS_PER_INQUIRY = 6
 
 /**
  * Wires the server's parts together according to the settings.
@@ -36,7 +36,7 @@ export async function createService(
     tokens: createFormTokens(await store.secret('form-token'), Date.now),
     limiter: createRateLimiter(settings.rateLimits, store.buckets, rateLimitSecret),
     refusedForms: createRateLimiter(
-      { perIp: REFUSED_FORMS * settings.rateLimits.perIp, total: Infinity },
+      { perIp: REFUSED_FORMS_PER_INQUIRY * settings.rateLimits.perIp, total: Infinity },
       memoryBuckets(),
       rateLimitSecret,
     ),

@@ -11,7 +11,7 @@ import {
 } from './security-headers.ts'
 
 /** Selects the response for the headers of a request. */
-export type Respond = (asked: Headers) => Response
+export type Respond = (requestHeaders: Headers) => Response
 
 /** The encodings of a file that the build may have made, the best one first. */
 const ENCODINGS = [
@@ -104,10 +104,10 @@ function prepareResponses(
     }),
   }))
 
-  return (asked) => {
-    const accepts = acceptedEncodings(asked.get('accept-encoding') ?? '')
+  return (requestHeaders) => {
+    const accepts = acceptedEncodings(requestHeaders.get('accept-encoding') ?? '')
     const best = encoded.find(({ name }) => accepts.has(name)) ?? plain
-    return etagMatches(asked.get('if-none-match'), best.etag)
+    return etagMatches(requestHeaders.get('if-none-match'), best.etag)
       ? new Response(null, { status: 304, headers: { ...shared, etag: best.etag } })
       : new Response(best.body, { headers: best.headers })
   }

@@ -46,7 +46,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height } })
 
-    test('every page looks as it did', async ({ page }) => {
+    test('every page matches its screenshot', async ({ page }) => {
       await freezeClockOnWeekday(page)
       for (const each of PAGES) {
         await open(page, pagePath(language, each))
@@ -65,7 +65,10 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       test.use({ javaScriptEnabled: false })
 
       for (const outcome of ['returned', 'received'] as const) {
-        test(`the answer to a form, ${outcome}, looks as it did`, async ({ page, tolerate }) => {
+        test(`the answer to a form, ${outcome}, matches its screenshot`, async ({
+          page,
+          tolerate,
+        }) => {
           tolerate(OF_A_REQUEST) // the status of the answer
           await page.goto(pagePath(language, 'contact'))
           await page.locator('[name=name]').fill('Anna Nowak')
@@ -90,7 +93,7 @@ test.describe('in forced colours', () => {
   })
 
   for (const each of ['', 'for-brands'] as const) {
-    test(`${each || 'home'} looks as it did, and its call to action`, async ({ page }) => {
+    test(`${each || 'home'} matches its screenshot, and its call to action`, async ({ page }) => {
       await open(page, pagePath('en', each))
       await expect(page).toHaveScreenshot(`${each || 'home'}-forced-colours.png`)
 

@@ -105,7 +105,7 @@ describe('a link', () => {
     expect(readLink('?machine=mobile-menu')).toEqual({ script, violation: null, problem: null })
   })
 
-  it('without a machine is empty', () => {
+  it('without a machine has no script', () => {
     expect(readLink('?page=/en')).toEqual({ script: null, violation: null, problem: null })
   })
 
