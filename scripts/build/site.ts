@@ -57,7 +57,11 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
     ssr: { noExternal: true },
-    build: { outDir: join(staging, 'server'), ssr: 'src/app/response.tsx', copyPublicDir: false },
+    build: {
+      outDir: join(staging, 'server'),
+      ssr: 'src/app/server-renderers.tsx',
+      copyPublicDir: false,
+    },
   })
   await writeSitemap(client)
   await writeRobots(client)

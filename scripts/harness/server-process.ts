@@ -19,7 +19,7 @@ export async function serverDirectory() {
   await writeFile(join(directory, 'csp.json'), '{}')
   await mkdir(join(directory, 'server'))
   await writeFile(
-    join(directory, 'server', 'response.js'),
+    join(directory, 'server', 'server-renderers.js'),
     'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse; export const textsForQuery = async () => ({})',
   )
   return {

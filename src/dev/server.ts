@@ -1,4 +1,4 @@
-import { renderResponse } from '../app/response.tsx'
+import { renderResponse } from '../app/server-renderers.tsx'
 import { logToStdout } from '../server/log.ts'
 import { createService } from '../server/service.ts'
 import { readSettings } from '../server/settings.ts'

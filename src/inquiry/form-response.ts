@@ -17,7 +17,7 @@ export type FormQuery = Pick<Submission, 'language' | 'type' | 'event'> &
 /** The response to a form sent without JavaScript: the form again, or thanks for an inquiry. */
 export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null }
 
-/** Renders the response as an HTML document (src/app/response.tsx). */
+/** Renders the response as an HTML document (src/app/server-renderers.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */

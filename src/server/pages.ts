@@ -41,7 +41,7 @@ export async function loadSite(root: string): Promise<Site> {
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
   const { renderResponse, renderNotFound, textsForQuery }: ServerRenderers = await import(
-    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
+    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/server-renderers.js')).href
   )
   // Rendered once, because missing files may be requested in any number.
   const notFoundPages = new Map(

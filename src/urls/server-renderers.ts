@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { RenderResponse } from '../inquiry/form-response.ts'
 import type { Search } from './search.ts'
 
-/** What the build renders for the server (src/app/response.tsx). */
+/** What the build renders for the server (src/app/server-renderers.tsx). */
 export interface ServerRenderers {
   /** The response to a form sent without JavaScript */
   renderResponse: RenderResponse

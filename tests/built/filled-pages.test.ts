@@ -10,7 +10,7 @@ import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
 const { textsForQuery }: ServerRenderers = await import(
-  /* @vite-ignore */ pathToFileURL(resolve('dist/server/response.js')).href
+  /* @vite-ignore */ pathToFileURL(resolve('dist/server/server-renderers.js')).href
 )
 
 async function fill(language: Language, file: string, search: Record<string, string>) {

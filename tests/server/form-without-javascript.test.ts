@@ -360,7 +360,7 @@ describe('a form that cannot be stored now', () => {
 
   test('is rendered only once for an IP address with too many mistakes, and accepted when valid', async () => {
     const refusedForms = limiterWith({ perIp: 2, total: 100 }, () => START)
-    const { renderResponse } = await import('../../src/app/response.tsx')
+    const { renderResponse } = await import('../../src/app/server-renderers.tsx')
     const render = vi.fn(renderResponse)
     const { postForm, store } = await testApi({ refusedForms, renderResponse: render })
     const statusOf = async (form: Record<string, string>) => (await postForm(form)).status

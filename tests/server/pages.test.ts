@@ -13,7 +13,7 @@ const [HANDED = ''] = FORM_PARAMETERS
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
-  'server/response.js': `
+  'server/server-renderers.js': `
     export const renderResponse = async () => ''
     export const textsForQuery = async (language, { ${HANDED}, half }) => ({
       duet: { start: { title: '', lead: '', button: '' }, found: { title: '', lead: '', button: '' } },

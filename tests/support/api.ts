@@ -36,7 +36,7 @@ export async function testApi(changes: Partial<AppDependencies> = {}) {
     trustedProxies: 1,
     ownOrigins: [],
     renderResponse: async (response) =>
-      (await import('../../src/app/response.tsx')).renderResponse(response),
+      (await import('../../src/app/server-renderers.tsx')).renderResponse(response),
     isDraining: () => false,
     onAccepted: () => {},
     ...changes,
