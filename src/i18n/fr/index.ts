@@ -38,7 +38,7 @@ const fr = {
         { label: 'Droits d’utilisation', text: 'Canaux, durée, exclusivité ou non' },
         { label: 'Délais', text: 'V1, un retour groupé, publication' },
         { label: 'Date de paiement', text: 'Un jour fixé d’avance' },
-        { label: 'Mention de pub', text: 'Le mot exact, et sa place à l’écran' },
+        { label: 'Mention de pub', text: 'Quel mot, à quel endroit, qui vérifie' },
       ],
       creator: 'Créateur',
       brand: 'Marque',
@@ -130,7 +130,7 @@ const fr = {
     reload: 'Recharger la page',
     notFound: {
       title: 'Il manque une moitié.',
-      lead: 'Il n’y a rien à cette adresse : la page a déménagé, ou n’a jamais existé. Tout le reste est là.',
+      lead: 'Rien à cette adresse : la page a déménagé, ou n’a jamais existé. Tout le reste est là.',
       article: 'Dernier article',
       game: 'Un jeu à deux',
     },

@@ -15,7 +15,7 @@ export default {
     influencerMarketing: 'Marketing d’influence',
     genZ: 'Génération Z',
   },
-  noArticles: 'Aucun article avec ce mot. Essayez un autre mot ou une autre rubrique.',
+  noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez le montage à l’IA, pas le point de vue',

@@ -58,7 +58,7 @@ export default {
     title: 'Erreur de saisie',
     required: 'Merci de remplir tous les champs obligatoires (nom, e-⁠mail, message).',
     profileLink: 'Il manque le lien de ton profil Instagram ou TikTok.',
-    fields: 'Merci de vérifier : {fields}.',
+    fields: 'À vérifier : {fields}.',
   },
   success: {
     title: 'Message envoyé !',
@@ -142,7 +142,7 @@ export default {
     outdated: {
       title: 'Le formulaire a changé',
       description:
-        'Merci de recharger la page pour afficher la version actuelle. Le texte est conservé.',
+        'Il faut recharger la page pour afficher la version actuelle. Le texte est conservé.',
     },
     tooMany: {
       title: 'Trop de messages',

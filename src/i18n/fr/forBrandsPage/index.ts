@@ -64,12 +64,12 @@ export default {
       {
         title: 'Nous répondons',
         when: 'Sous {responseHours} heures, en semaine',
-        text: 'Nos questions d’abord, la shortlist ensuite.',
+        text: 'Nos questions, vos réponses, puis la shortlist.',
       },
       {
         title: 'Vous signez, ça tourne',
         when: 'L’accord signé, aux dates convenues',
-        text: 'Vous recevez un accord à trois signatures et un bilan que la compta comprend sans nous.',
+        text: 'Trois signatures, une V1, vos retours, puis un bilan que la compta comprend sans nous.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export default {
     results: {
       title: 'Des résultats sans filtre',
       description:
-        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met en regard ce que vous avez dépensé et ce que liens et codes ont rapporté, même quand le second chiffre déplaît.',
+        'Liens, codes, indicateurs : nous écrivons d’avance ce que nous compterons, puis nous comptons. Le bilan met en regard ce que vous avez dépensé et ce que liens et codes ont rapporté, même quand le second chiffre déplaît.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',
@@ -102,7 +102,7 @@ export default {
     },
   },
   case: {
-    title: 'Modèle d’étude de cas',
+    title: 'Anatomie d’une campagne',
     lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront, avec l’accord du client.',
     brief: 'Le brief',
     briefText: 'Objectif : les premières commandes de gens qui n’ont jamais senti ce parfum.',

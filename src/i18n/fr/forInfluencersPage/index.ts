@@ -24,7 +24,7 @@ export default {
       {
         title: 'On te répond',
         when: 'Sous {responseHours} heures, en semaine',
-        text: 'Un oui ou un non, jamais un silence. Après le oui, on te demande tes stats et tu reçois ton analyse de profil.',
+        text: 'Un oui ou un non, jamais un silence. Si c’est oui, on te demande tes stats et tu reçois ton analyse de profil.',
       },
       {
         title: 'On signe, tu filmes',
@@ -58,7 +58,7 @@ export default {
     terms: {
       title: 'Des conditions qui se lisent jusqu’au bout',
       description:
-        'Rémunération, délais, droits d’utilisation, date du virement : à la dernière ligne, ton café est encore chaud.',
+        'À la dernière ligne, ton café est encore chaud. Une clause te gêne ? Tu le dis avant de signer.',
     },
   },
   agreement:

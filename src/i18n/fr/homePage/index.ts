@@ -24,13 +24,13 @@ export default {
     },
     sample: {
       title: 'Un duo d’essai.',
-      lead: 'La seconde voix n’est qu’un spécimen. Dessinez la vôtre, envoyez-la : une vraie voix répondra.',
+      lead: 'La seconde voix n’est qu’un exemple. Dessinez la vôtre, envoyez-la : une vraie voix répondra.',
       button: 'Écouter une réponse',
     },
     hint: {
       sendBack: 'Écoutez d’abord les deux voix.',
       touch: 'Touchez ou dessinez les barres.',
-      keys: 'Dessinez les barres ou tapez-les : de 1 à 5 pour une note, 0 pour un silence.',
+      keys: 'Dessinez les barres, ou tapez au clavier : 1 à 5 pour une note, 0 pour un silence.',
     },
     beat: 'Note {beat}',
     rest: 'silence',
@@ -42,7 +42,7 @@ export default {
     forReal: 'Pour un vrai duo, c’est par ici :',
   },
   coreServicesTitle: 'Un bon duo en quatre temps',
-  whyPartnerTitle: 'Pourquoi choisir Duet',
+  whyPartnerTitle: 'Prenez-⁠nous au mot',
   elevateTitle: 'Trouvez l’autre moitié.',
   elevateSubtitle:
     'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures en semaine, et jamais par une newsletter.',
@@ -59,7 +59,7 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Tout est écrit, et la marque ne lit nos notes qu’avec l’accord de la personne.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Nos notes écrites vont au créateur ou à la créatrice ; la marque ne les lit qu’avec son accord.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
@@ -75,7 +75,7 @@ export default {
   whyChoosePoints: [
     'Des audiences vérifiées, statistiques en main. Une courbe qui bondit ? Nous demandons pourquoi.',
     'Un seul contact à Varsovie, qui connaît le brief et la personne à l’écran.',
-    'Rémunération, droits d’utilisation, délais : ce qui compte est écrit.',
+    'Rémunération, droits d’utilisation, délais : par écrit, avant le tournage.',
     'Le brief fixe le fond. La forme reste à la personne qui filme.',
     'Des liens de suivi dans chaque campagne : on sait d’où viennent les clics.',
     'Sept langues, et le bilan dans la vôtre.',

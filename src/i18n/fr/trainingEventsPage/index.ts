@@ -32,7 +32,7 @@ export default {
     ru: 'En russe',
     no: 'En norvégien',
   },
-  sampleNote: 'Programme d’exemple, archives comprises : dates et noms inventés.',
+  sampleNote: 'Un exemple de programme, archives comprises : dates et noms inventés.',
   confirmation: 'La place n’est réservée qu’après notre confirmation par e-⁠mail.',
   sampleUpcomingEvents: {
     'ai-editing': {
