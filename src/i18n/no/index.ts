@@ -32,13 +32,13 @@ const no = {
     },
     agreement: {
       title: 'Avtale på én side',
-      subject: 'Signert før noen filmer',
+      subject: 'Tre underskrifter nederst',
       rows: [
         { label: 'Honorar', text: 'Én sum, og hva den dekker' },
         { label: 'Bruksrettigheter', text: 'Kanaler, varighet, eksklusivitet' },
         { label: 'Frister', text: 'Utkast, én runde innspill, publisering' },
         { label: 'Utbetalingsdato', text: 'En bestemt dag i kalenderen' },
-        { label: 'Merking', text: '«Reklame», synlig med én gang' },
+        { label: 'Merking', text: 'Hvilket ord, hvor, og hvem som sjekker' },
       ],
       creator: 'Inn­holds­skaper',
       brand: 'Annon­sør',

@@ -36,7 +36,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Ett budskap, to absolutte krav og rom for å improvisere. Slik skriver du briefen en innholdsskaper leser ferdig, med et utfylt eksempel.',
+        'Ett budskap, to absolutte krav og rom for å improvisere. Slik skriver du en brief som blir lest til ende. Med utfylt eksempel.',
     },
     'comments-first': {
       title: 'Halve videoen står i kommentar­feltet',

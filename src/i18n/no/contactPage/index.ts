@@ -151,7 +151,7 @@ export default {
     next: 'Hva skjer nå?',
     back: 'Tilbake til nettstedet',
     now: 'Nå',
-    stored: 'Den er lagret. Denne siden kan lukkes.',
+    stored: 'Den er lagret. Du kan trygt lukke siden.',
     reader: 'Et menneske i Warszawa leser den.',
     byEmail: 'Svaret kommer på e-⁠post.',
     again: 'Skriv en ny melding',

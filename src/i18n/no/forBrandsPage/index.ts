@@ -64,7 +64,7 @@ export default {
       {
         title: 'Vi svarer',
         when: 'I løpet av {responseHours} timer på hverdager',
-        text: 'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn.',
+        text: 'Med noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn.',
       },
       {
         title: 'Én filmer, vi teller',

@@ -48,7 +48,7 @@ export default {
     training: {
       title: 'Øv på egne klipp og egen konto',
       description:
-        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle. Det er du som klikker.',
+        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle. Vi viser, du klikker.',
     },
     community: {
       title: 'Endelig kolleger',

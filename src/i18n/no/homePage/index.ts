@@ -2,14 +2,14 @@ import type { Translations } from '../../types.ts'
 
 export default {
   meta: {
-    title: 'Influensermarkedsføring i duett, fra Warszawa',
+    title: 'Byrå for influensermarkedsføring i Warszawa',
     description:
-      'Byrå i Warszawa for influensermarkedsføring. Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
+      'Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere. Bli med, eller send briefen på ett av sju språk.',
   },
   duet: {
     start: {
       title: 'Gi bort en halv duett.',
-      lead: 'Åtte toner, én stemme. Tegn den og send lenken. Den som åpner den, tegner andrestemmen.',
+      lead: 'Åtte toner, én stemme. Tegn den og send lenken. Mottakeren tegner andrestemmen.',
       button: 'Tegn din halvdel',
     },
     found: {
@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'En duett på prøve.',
-      lead: 'Andrestemmen er et eksempel. Tegn din egen og send den, så svarer en ekte.',
+      lead: 'Andrestemmen er et eksempel. Tegn din egen og send den, så får du et ekte svar.',
       button: 'Hør et svar',
     },
     hint: {
@@ -54,7 +54,7 @@ export default {
     scouting: {
       title: 'Talentspeiding',
       description:
-        'Vi begynner å lete ved {minFollowers} organiske følgere på TikTok eller Instagram. Så slutter vi å telle og leser kommentarfeltet.',
+        'Vi teller til {minFollowers} organiske følgere på TikTok eller Instagram. Så slutter vi å telle og leser kommentarfeltet.',
     },
     analysis: {
       title: 'Profilanalyse',
@@ -69,13 +69,13 @@ export default {
     education: {
       title: 'Kurs',
       description:
-        'Workshoper og webinarer på nett: KI-verktøy som korter ned klippingen, og cybersikkerhet, så kontoen fortsatt er din på mandag.',
+        'Workshoper og webinarer på nett: KI-verktøy som kutter klippetiden, og cybersikkerhet, så kontoen fortsatt er din på mandag.',
     },
   },
   whyChoosePoints: [
     'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller avtalte likerklikk, takker vi nei.',
     'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
-    'Én avtale med tre underskrifter. Ingen sitter med et vedlegg de andre ikke har sett.',
+    'Honorar, bruksrettigheter og frister står på papiret før noen filmer. Alle tre signerer.',
     'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',
     'Sporbare lenker i hver kampanje, så resultatet kan etterprøves.',
     'Sju språk, og sluttrapporten på ditt.',

@@ -89,7 +89,7 @@ export default {
   },
   ticket: {
     title: 'Billetten din',
-    lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
+    lead: 'Navnet ditt står på den ene halvdelen. Hvem får den andre?',
     unconfirmed: 'Gjelder når den er bekreftet på e-⁠post',
     whole: 'Begge halvdelene er tatt.',
     bring: 'Inviter noen',
