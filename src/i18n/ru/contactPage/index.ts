@@ -36,7 +36,7 @@ export default {
   placeholders: {
     name: 'Анна Новак',
     email: 'anna@example.com',
-    profileLink: 'https://www.tiktok.com/@vashe_imya',
+    profileLink: 'https://www.tiktok.com/@vashe.imya',
     messageGeneral: 'О чём хотите поговорить?',
     messageInfluencer: 'О чём вы снимаете и кто вас смотрит?',
     messageBrand: 'Что рекламируем и кому?',

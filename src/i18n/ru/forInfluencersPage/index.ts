@@ -10,7 +10,7 @@ export default {
   lead: 'Ищем бренд, о котором вы и так сняли бы ролик. Нужен профиль в TikTok или Instagram и не меньше {minFollowers} органических подписчиков.',
   handle: {
     label: 'Ваш ник в TikTok или Instagram',
-    placeholder: '@vashe_imya',
+    placeholder: '@vashe.imya',
     error: 'Не меньше двух символов: латинские буквы, цифры, точки или подчёркивания.',
   },
   next: {
