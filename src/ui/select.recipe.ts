@@ -12,6 +12,7 @@ export const select = defineSlotRecipe({
       '& > *': { gridArea: '1 / 1' },
       // An arrow in the place of the browser's: a press on it is a press on the select.
       '& > svg': { justifySelf: 'end', pointerEvents: 'none' },
+      '&:has(option:checked:not([value=""]))': { width: 'fit-content' },
     },
     control: {
       appearance: 'none',

@@ -1,4 +1,4 @@
-import { type Page, test as plain } from '@playwright/test'
+import { type Locator, type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
@@ -51,13 +51,17 @@ test('the frames beside the form show the chosen product and the creator, also a
 
 for (const lang of ['en', 'de', 'ru'] as const) {
   for (const width of [390, 768, 1440]) {
-    test(`in ${lang}, ${width} px wide, the button stays where it is, however wide the choices`, async ({
+    test(`in ${lang}, ${width} px wide, the sentence is large and moves nothing, however wide the choices`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `/${lang}/for-brands`)
       const choices = page.getByRole('main').getByRole('combobox')
       const button = page.getByRole('main').locator('form').getByRole('button')
+      const sizeOf = (element: Locator) =>
+        element.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+      const title = await sizeOf(page.getByRole('heading', { level: 1 }))
+      expect(await sizeOf(choices.first())).toBeGreaterThan(0.4 * title)
       const place = await button.boundingBox()
       for (const one of await choices.all()) {
         const widest = await one.evaluate((select: HTMLSelectElement) => {

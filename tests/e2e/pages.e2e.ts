@@ -22,6 +22,8 @@ import {
 
 const FIRST_SCREENS = [
   { width: 1440, height: 900 },
+  // A low laptop, less the bars of its browser
+  { width: 1366, height: 700 },
   { width: 390, height: 844 },
   // A phone on its side
   { width: 844, height: 390 },

@@ -9,16 +9,18 @@ import { BRIEF, type Brief, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
+  /** On a phone it follows the drawing at once. */
   form: css({
     display: 'grid',
+    order: { mdDown: '-1' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: '4',
     width: 'full',
   }),
   /**
-   * Its last two gaps have a line of their own, and on a desk the widest choices fit: nothing moves as they
-   * are filled.
+   * As large as the widest choice of each line leaves room for: nothing moves as they are filled. On a tablet
+   * the beginning has a line of its own as well.
    */
   sentence: css({
     display: 'flex',
@@ -29,14 +31,17 @@ const styles = {
     width: 'full',
     textStyle: 'title',
     fontSize: {
-      base: '1.25rem',
-      md: '1.125rem',
-      lg: '1.625rem',
-      xl: '[clamp(2.25rem, 5.5vw - 2.3rem, 3rem)]',
+      base: '[var(--fit, 9.2vw)]',
+      md: '4.7vw',
+      lg: '3.8vw',
+      _lowScreen: '1.625rem',
     },
-    '& span': { minWidth: '[0]', flexGrow: '1' },
+    '&:is(:lang(de), :lang(fr))': { '--fit': '7.5vw' },
+    '& > :first-child': { flexBasis: { mdToLg: 'full', _lowScreen: '[auto]' } },
+    '& > * + *': { minWidth: '[0]', flexGrow: '1' },
+    // Two lines on a low screen
+    '& > * + * + *': { flexBasis: '[clamp(48%, (100svh - 30rem) * 99, 100%)]' },
   }),
-  together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }
 
@@ -80,12 +85,10 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
     >
       <input type="hidden" name="type" value="brand" />
       <div className={styles.sentence}>
-        {t('forBrandsPage.brief.begin')}
+        <span>{t('forBrandsPage.brief.begin')}</span>
         <Choice of="product" />
-        <span className={styles.together}>
-          <Choice of="market" />
-          <Choice of="month" />
-        </span>
+        <Choice of="market" />
+        <Choice of="month" />
       </div>
       <Button type="submit" tone="brand" arrow>
         {t('forBrandsPage.ctaButton')}
