@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { heading, link, prose, sheet } from '@styled/recipes'
+import { heading, link, sheet } from '@styled/recipes'
 import { Fragment } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/cases-and-people.ts'
 import { formatDate } from '../../i18n/dates.ts'
@@ -13,30 +13,24 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Fraction } from './fraction.tsx'
+import { MissingFigure } from './missing-figure.tsx'
 import { OverlappingPanels } from './overlapping-panels.tsx'
 
-const band = css({ marginBlock: 'section' })
-const opening = css({ display: 'grid', gap: '4', mb: '8' })
-const muted = css({ color: 'onStageMuted' })
-const end = css({ justifySelf: 'end' })
+const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
+const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })
 const styles = {
-  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.6vw, 6rem)]' } }),
-  wanted: css({ mb: { base: 'stack', xl: '8' }, maxWidth: 'full' }),
+  asked: css({ mt: '2', mb: '3' }),
+  wanted: css({ mb: '8', maxWidth: 'full' }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  /** Beside each other, all parts of the case are seen at once. */
-  title: css({ fontSize: { xl: '[min(3.4vw, 3rem)]' } }),
-  /** A line of the report: what is counted and its figure, below them its source and its day */
+  /** A line of the report: the figure and what it counts, its source and its day */
   source: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    alignItems: 'baseline',
+    display: 'flex',
+    gap: '4',
     py: '3',
-    borderTopWidth: 'rule',
-    borderColor: 'brandOnStage',
-    textStyle: 'title',
+    borderTop: '{borderWidths.rule} solid',
   }),
+  counted: css({ textStyle: 'fact' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -84,7 +78,6 @@ const styles = {
     ms: 'panel',
     textStyle: 'label',
     paddingInline: '2',
-    paddingBlock: '0.5',
     bg: 'ink',
     color: 'onStage',
     borderRadius: 'xs',
@@ -99,22 +92,18 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
   return (
     <Section ground="stage" className={band}>
       <Bounds>
-        <div className={opening}>
-          <div className={styles.named}>
-            <Heading level={2} variant="display3">
-              {t('forBrandsPage.case.title')}
-            </Heading>
-            {cases.some(({ sample }) => sample) && (
-              <p className={sheet().stamp}>{t('specimens.label')}</p>
-            )}
-          </div>
-          <Prose variant="lead" className={muted}>
-            {t('forBrandsPage.case.lead')}
-          </Prose>
+        <div className={styles.named}>
+          <Heading level={2} variant="title">
+            {t('forBrandsPage.case.title')}
+          </Heading>
+          {cases.some(({ sample }) => sample) && (
+            <p className={sheet().stamp}>{t('specimens.label')}</p>
+          )}
         </div>
         {cases.map((each) =>
           each.sample ? <Anatomy key={each.id} /> : <Proof key={each.id} of={each} />,
         )}
+        <Prose className={note}>{t('forBrandsPage.case.lead')}</Prose>
       </Bounds>
     </Section>
   )
@@ -141,10 +130,7 @@ function Anatomy() {
   const t = useT()
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
-      <Heading level={3} variant="title">
-        {t('forBrandsPage.case.brief')}
-      </Heading>
-      <p className={cx(heading({ variant: 'display1', wordFit: 'm' }), styles.asked)}>
+      <p className={cx(heading(), styles.asked)}>
         {t('forBrandsPage.brief.begin')}
         {BRIEF_PARTS.map((part) => (
           <Fragment key={part}>
@@ -162,7 +148,7 @@ function Anatomy() {
         creator={
           <div className={styles.pick}>
             <div className={styles.picked}>
-              <Heading level={3} variant="display3" className={styles.title}>
+              <Heading level={3} variant="title">
                 {t('forBrandsPage.case.pick')}
               </Heading>
               <Prose>{t('forBrandsPage.case.pickText')}</Prose>
@@ -178,7 +164,7 @@ function Anatomy() {
         }
         overlap={
           <>
-            <Heading level={3} variant="display3" className={styles.title}>
+            <Heading level={3} variant="title">
               {t('forBrandsPage.case.count')}
             </Heading>
             <Fraction
@@ -190,19 +176,20 @@ function Anatomy() {
         }
         brand={
           <>
-            <Heading level={3} variant="display3" className={styles.title}>
+            <Heading level={3} variant="title">
               {t('forBrandsPage.case.report')}
             </Heading>
             <Prose>{t('forBrandsPage.case.source')}</Prose>
             <ul>
               {SOURCES.map((index) => (
                 <li key={index} className={styles.source}>
-                  <span>{t(`forBrandsPage.case.sources.${index}.figure`)}</span>
-                  <span className={end}>—</span>
-                  <span className={prose({ variant: 'small' })}>
-                    {t(`forBrandsPage.case.sources.${index}.from`)}
-                  </span>
-                  <span className={cx(prose({ variant: 'small' }), end)}>{t(MONTH)}</span>
+                  <MissingFigure />
+                  <div>
+                    <p className={styles.counted}>
+                      {t(`forBrandsPage.case.sources.${index}.figure`)}
+                    </p>
+                    <Prose>{`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}</Prose>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -1,19 +1,11 @@
 import { css } from '@styled/css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { MissingFigure } from './missing-figure.tsx'
 
 const fraction = css({ display: 'grid', mt: '4', textStyle: 'fact', textWrap: 'balance' })
 const divisor = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' })
-/** The sum at the foot of an account */
-const result = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
-  gap: '3',
-  mt: '4',
-  pt: '2',
-  borderTop: '[0.375rem double]',
-  textStyle: 'title',
-})
+/** The frame of the sum, and its unit */
+const result = css({ display: 'grid', gap: '2', mt: '5' })
 
 interface FractionProps {
   over: string
@@ -29,8 +21,8 @@ export const Fraction = ({ over, under, unit }: FractionProps) => (
     <span className={divisor}>{under}</span>
     <VisuallyHidden>=</VisuallyHidden>
     <span className={result}>
+      <MissingFigure />
       {unit}
-      <span>—</span>
     </span>
   </p>
 )

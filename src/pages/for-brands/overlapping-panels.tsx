@@ -11,7 +11,7 @@ const styles = {
       base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
       xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
     },
-    gridTemplateRows: { base: 'auto auto auto', xl: '2rem auto 2rem' },
+    gridTemplateRows: { xl: '2rem auto 2rem' },
     _print: { display: 'block' },
   }),
   side: css({ overflow: 'clip', display: 'grid', gap: '4', padding: 'panel' }),

@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Anatomie einer Kampagne',
     lead: 'Ein Muster, vom Briefing bis zum Ergebnis. Echte Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
-    brief: 'Das Briefing',
     briefText: 'Gesucht: erste Bestellungen von Menschen, die den Duft noch nie gerochen haben.',
     pick: 'Unsere Wahl',
     pickText:

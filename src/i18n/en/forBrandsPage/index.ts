@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Anatomy of a campaign',
     lead: 'A worked example, from brief to result. Real names, figures and dates follow with the client’s consent.',
-    brief: 'The brief',
     briefText: 'Wanted: first orders from people who’ve never smelled it.',
     pick: 'The pick',
     pickText:

@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Anatomía de una campaña',
     lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
-    brief: 'El brief',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
     pickText: 'Alguien que describe aromas sin superlativos. Le preguntan a qué huele y contesta.',

@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Anatomie d’une campagne',
     lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront, avec l’accord du client.',
-    brief: 'Le brief',
     briefText: 'Objectif : les premières commandes de gens qui n’ont jamais senti ce parfum.',
     pick: 'Le choix',
     pickText:

@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Én kampanje, to sider',
     lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har sagt ja.',
-    brief: 'Briefen',
     briefText: 'Målet: første bestilling fra folk som aldri har kjent duften.',
     pick: 'Valget',
     pickText:

@@ -104,7 +104,6 @@ export default {
   case: {
     title: 'Anatomia kampanii',
     lead: 'Na razie wzór, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
-    brief: 'Brief',
     briefText: 'Cel: pierwsze zamówienia od osób, które jeszcze tych perfum nie wąchały.',
     pick: 'Wybór',
     pickText:
