@@ -31,17 +31,23 @@ const FRONT_MATTER = z.strictObject({
  */
 export function articles(): Plugin {
   let server: ViteDevServer | undefined
+  const { transform, ...compiler } = mdx({
+    include: '**/src/content/articles/*/*.md',
+    format: 'md',
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadSite(server))],
+  })
   return {
     enforce: 'pre',
     configureServer(devServer) {
       server = devServer
     },
     // Typed for Rollup, which the bundler is compatible with
-    ...(mdx({
-      include: '**/src/content/articles/*/*.md',
-      format: 'md',
-      remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadSite(server))],
-    }) as Plugin),
+    ...(compiler as Plugin),
+    transform: {
+      // Nothing of `?raw`: the search reads what was written.
+      filter: { id: /\.md$/ },
+      handler: transform as never,
+    },
   }
 }
 
@@ -235,7 +241,24 @@ function groupSections(tree: Root): void {
     const summary = element('summary', [heading, count])
     children.splice(0, Infinity, element('details', [summary, ...sources]))
   }
+  for (const section of sections) markBeginning(section as Parent)
   tree.children = sections
+}
+
+/**
+ * The heading of a section stays beside its text, until something is as wide as the page: a quote, a row
+ * of three figures, a list that is looked up.
+ */
+function markBeginning({ children }: Parent): void {
+  const end = children.findIndex(
+    ({ type, data }) =>
+      type === 'blockquote' ||
+      type === ('details' as string) ||
+      (data as Paragraph['data'])?.hProperties?.dataFigures === 3,
+  )
+  if (children[0]?.type !== 'heading' || end < 0) return
+  const beginning = children.slice(0, end) as RootContent[]
+  children.splice(0, end, element('div', beginning, { dataBegin: '' }))
 }
 
 /** Gives the headings ids; those of level 2 are the sections. */

@@ -56,51 +56,44 @@ test('the picture of a card leads to the article, too, and its menu stays a menu
   await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
 })
 
-test('the contents stay beside the text on a wide screen, and show where one is', async ({
+test('on a wide screen an article has two edges: titles and quotes begin at that of the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 800 })
-  await open(page, pagePath('en', postSlug('keep-your-account')))
-  const { contents } = article(page)
-  const current = contents.locator('[aria-current]')
-  await expect(current).toHaveCount(0)
-  for (const index of [2, 1]) {
-    const link = contents.getByRole('link').nth(index)
-    const name = (await link.textContent()) ?? ''
-    await link.click()
-    const heading = page.getByRole('heading', { level: 2, name })
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    const text = page.locator('section', { has: heading }).locator('p')
-    await text.last().scrollIntoViewIfNeeded()
-    await expect(current).toHaveText(name)
-    await expect(contents).toBeInViewport({ ratio: 1 })
-    const edges = (part: Locator) =>
-      part.evaluate((element) => element.getBoundingClientRect().toJSON())
-    expect((await edges(contents)).right).toBeLessThan((await edges(text.last())).left)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const id of ['mark-the-ad', 'ghost-followers'] as const) {
+      await open(page, pagePath('en', postSlug(id)))
+      const main = page.getByRole('main')
+      const edgesOf = (parts: string) =>
+        main
+          .locator(`:is(section, [data-begin]) > :is(${parts})`)
+          .evaluateAll((all) => [
+            ...new Set(all.map((part) => Math.round(part.getBoundingClientRect().left))),
+          ])
+      const title = await article(page).title.evaluate((h1) => h1.getBoundingClientRect().left)
+      const crossing = await edgesOf('h2, blockquote, details, [data-figures="3"]')
+      const reading = await edgesOf('p, ul, ol, h3, table, [data-figures="2"]')
+      expect(crossing, `${id} at ${width} px`).toEqual([Math.round(title)])
+      expect(reading, `${id} at ${width} px`).toHaveLength(1)
+    }
   }
 })
 
-test('a section is marked in the contents until the next one begins', async ({ page }) => {
+test('on a wide screen a heading stays beside its text, and makes way for what crosses', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, pagePath('en', postSlug('mark-the-ad')))
-  const links = article(page).contents.getByRole('link')
-  const current = article(page).contents.locator('[aria-current]')
-  const sections = page.locator('section[id]', { has: page.locator('h2') })
-  const titles = await links.allTextContents()
-  await expect(sections.locator('h2')).toHaveText(titles)
-  for (const [index, title] of titles.slice(0, -1).entries()) {
-    // The line that is read is between the two.
-    await sections.nth(index).evaluate((section) => {
-      const { bottom } = section.getBoundingClientRect()
-      const next = section.nextElementSibling?.getBoundingClientRect().top ?? bottom
-      scrollBy(0, (bottom + next) / 2 - innerHeight * 0.33)
-    })
-    await expect(current).toHaveText(title)
-  }
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(current).toHaveText(titles.at(-1) ?? '')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(current).toHaveCount(0)
+  await open(page, pagePath('en', postSlug('ai-holds-the-camera')))
+  const section = page.locator('section', { has: page.locator('blockquote') })
+  const heading = section.getByRole('heading', { level: 2 })
+  const edge = (part: Locator, side: 'top' | 'bottom') =>
+    part.evaluate((element, name) => element.getBoundingClientRect()[name], side)
+  const text = section.locator('p')
+  await text.nth(1).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const quote = section.locator('blockquote')
+  await quote.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
+  expect(await edge(heading, 'bottom')).toBeLessThan(await edge(quote, 'top'))
 })
 
 test('a phone folds the contents', async ({ page }) => {
@@ -122,6 +115,10 @@ test('the sources are folded until they are asked for', async ({ page }) => {
   await expect(sources.locator('summary')).toContainText(`${await sources.locator('li').count()}`)
   await article(page).contents.getByRole('link').last().click()
   await expect(sources.getByRole('link').first()).toBeInViewport()
+  const heights = await sources
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getClientRects()[0]?.height ?? 0))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
 test('the rules of each country are collapsed, except for the first; on a phone all of them', async ({

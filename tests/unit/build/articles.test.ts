@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { articles } from '../../../scripts/vite/articles.ts'
 
 const { transform } = articles() as unknown as {
-  transform(this: object, text: string, path: string): Promise<{ code: string }>
+  transform: {
+    filter: { id: RegExp }
+    handler(this: object, text: string, path: string): Promise<{ code: string }>
+  }
 }
 
 const compile = (text: string, path = 'keep-your-account/en.md') =>
-  transform.call({}, text, `/site/src/content/articles/${path}`)
+  transform.handler.call({}, text, `/site/src/content/articles/${path}`)
 
 const factsOf = (code: string) =>
   new Function(`return (${/export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]})`)()
@@ -67,6 +70,25 @@ describe('an article', () => {
     )
     expect(code.match(/_components\.details, \{/g)).toHaveLength(1)
     expect(code).toMatch(/"Two"[\s\S]*details, \{[\s\S]*summary, \{[\s\S]*"Sources"[\s\S]*"Four"/)
+  })
+
+  it.each([
+    ['a quote', '> Three'],
+    ['a row of three figures', '![a](own-voice "b") ![c](own-voice "d") ![e](own-voice "f")'],
+    ['a list that is folded', '- **Norway** Reklame\n  - § 3'],
+  ])('keeps a heading beside its text up to %s', async (_what, wide) => {
+    const { code } = await compile(
+      `${FRONT_MATTER}## One\n\nTwo.\n\n${wide}\n\nFour.\n\n## Sources`,
+    )
+    expect(code.match(/"data-begin"/g)).toHaveLength(1)
+    expect(code).toMatch(/"data-begin"[\s\S]*h2, \{[\s\S]*"Two\."\s*\}\)\][\s\S]*"Four\."/)
+  })
+
+  it('is left as it was written for the search', () => {
+    expect('/site/src/content/articles/keep-your-account/en.md').toMatch(transform.filter.id)
+    expect('/site/src/content/articles/keep-your-account/en.md?raw').not.toMatch(
+      transform.filter.id,
+    )
   })
 
   it('makes no link of an e-mail address', async () => {

@@ -19,6 +19,11 @@ const foldedBelow = (width: 'md' | 'lg') => ({
   },
 })
 
+/** On a desk the text begins at the second of three columns. */
+/** A section, or its beginning up to what crosses the first column (scripts/vite/articles.ts) */
+const PART = ':is(section, [data-begin])'
+const READING_EDGE = 'calc((100% + {spacing.gutter}) / 3)'
+
 /** The elements that Markdown makes: one class for all of them. */
 export const article = defineSlotRecipe({
   className: 'article',
@@ -34,17 +39,33 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
-      // Titles, quotes and what is looked up begin before the text, which ends with them.
-      '& > section > :is(p, ul, ol, h3, [data-figures="2"])': {
-        maxWidth: '46rem',
-        marginInlineStart: 'auto',
+      // On a desk there are two edges: titles, quotes and what is looked up begin at that of the page.
+      [`& ${PART}`]: {
+        '& > :is(p, ul, ol, h3)': { maxWidth: '46rem' },
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: 'gutter',
+          '& > *': { gridColumn: '2 / -1' },
+          '& > :is(blockquote, details, [data-begin], [data-figures="3"])': {
+            gridColumn: '1 / -1',
+          },
+          '& > h2': {
+            gridArea: '1 / 1 / span 99',
+            alignSelf: 'start',
+            position: 'sticky',
+            top: '7rem',
+          },
+          '& > h2 + *': { mt: '0' },
+        },
+        '& > ul > li:nth-child(even)::before': { bg: 'brandText' },
       },
       '& > section + section': {
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
-      '& > :where(section) > * + *': { mt: '6' },
+      '& :where(section, [data-begin]) > * + *': { mt: '6' },
       '& > section:first-child > p:first-child': { fontSize: '1.3em', maxWidth: 'none' },
       '& h2': { textStyle: 'display3', hyphens: 'auto' },
       '& h3': { textStyle: 'title', mt: '10' },
@@ -60,7 +81,6 @@ export const article = defineSlotRecipe({
         borderRadius: '0.25rem',
       },
       '& ul > li::before': { content: '""', bg: 'creatorText', forcedColorAdjust: 'none' },
-      '& > section > ul > li:nth-child(even)::before': { bg: 'brandText' },
       '& ol > li::before': {
         counterIncrement: 'item',
         content: 'counter(item)',
@@ -70,7 +90,7 @@ export const article = defineSlotRecipe({
       },
       // A checklist is read, not ticked.
       '& input': { display: 'none' },
-      '& blockquote, & [data-figures]': { my: '10' },
+      '& blockquote, & [data-figures]': { mt: '10', mb: '4' },
       '& blockquote': {
         textStyle: 'display3',
         fontSize: { lg: 'min(5.6vw, 5.5rem)' },
@@ -82,26 +102,35 @@ export const article = defineSlotRecipe({
       '& [data-figures]': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
-        gap: '{spacing.6} {spacing.4}',
+        gap: '{spacing.6} {spacing.gutter}',
         fontSize: { base: '0.9375rem', md: '1.0625rem' },
         hyphens: 'auto',
       },
-      '& summary': { justifyContent: 'space-between', alignItems: 'center' },
+      '& summary': { alignItems: 'center', '& > h2': { flex: '1' } },
       // The sources
-      '& > section > details > :is(ul, ol)': { fontSize: '1rem', mt: '6' },
-      '& summary > h2 + span': { marginInlineStart: 'auto' },
+      '& > section > details > :is(ul, ol)': {
+        fontSize: '1rem',
+        gap: '5',
+        mt: '6',
+        '& a': { py: '3' },
+      },
       '& [data-entries]': foldedBelow('md'),
       '& details > details': {
         borderBottom: '{borderWidths.rule} solid {colors.line}',
         '& > summary': {
           display: 'grid',
-          gridTemplateColumns: { base: '1fr auto', md: '12rem 1fr auto' },
+          gridTemplateColumns: {
+            base: '1fr auto',
+            md: `${READING_EDGE} 1fr auto`,
+          },
+          columnGap: '0',
           py: '3',
           '& > span': { gridRow: { mdDown: '2' } },
         },
-        // Below the words, the marks before them
-        '& > ul': { pb: '6', ms: { md: '10.75rem' } },
+        '& > ul': { pb: '6' },
       },
+      // What is unfolded begins where the text does.
+      '& details > :is(ul, ol)': { ms: { md: READING_EDGE } },
       _print: { '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */

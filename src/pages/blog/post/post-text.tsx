@@ -12,27 +12,21 @@ import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
 const styles = {
-  /** On a desk the contents beside the text */
+  /** On a desk the contents beside the beginning */
   columns: css({
-    lg: {
-      display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 3fr)]',
-      columnGap: 'gutter',
-    },
-    xl: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]' },
+    lg: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 'gutter' },
   }),
-  /** On a desk it stays beside the text. */
-  beside: css({
+  first: css({ gridColumn: '2 / -1' }),
+  /** Above the column of the text that is empty there */
+  contents: css({
     mt: { lgDown: '8' },
-    lg: {
-      position: 'sticky',
-      top: '[7rem]',
-      alignSelf: 'start',
-      gridRow: '[1 / 3]',
-    },
+    gridColumn: '1!',
+    gridRow: { md: '1 / 3' },
+    alignSelf: { lg: 'start' },
+    zIndex: '[1]',
     _print: { display: 'none' },
   }),
-  text: css({ mt: '10' }),
+  text: css({ gridColumn: '1 / -1', gridRow: '2', mt: '10' }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
@@ -85,8 +79,10 @@ export function PostText({ text: Text, facts }: PostTextProps) {
   return (
     <AdLabelContext value={facts.labels[chosen]?.word ?? ''}>
       <Bounds className={styles.columns}>
-        <FirstStep facts={facts} chosen={chosen} choose={choose} />
-        <div className={styles.beside}>
+        <div className={styles.first}>
+          <FirstStep facts={facts} chosen={chosen} choose={choose} />
+        </div>
+        <div className={styles.contents}>
           <Contents sections={facts.sections} />
         </div>
         <div className={cx(article().text, styles.text)}>
