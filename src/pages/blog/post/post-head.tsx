@@ -34,16 +34,7 @@ const styles = {
     alignContent: 'center',
     justifyItems: 'start',
   }),
-  /** The category, and at its end what one does with the article */
-  top: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    justifySelf: 'stretch',
-    mb: '4',
-  }),
-  category: css({ display: 'flex', alignItems: 'center', minHeight: 'target' }),
+  category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '2' }),
   excerpt: css({ mt: '5' }),
   /** On a desk it is as high as the words, and runs to the edge of the screen. */
   cover: css({
@@ -54,14 +45,21 @@ const styles = {
     },
     _print: { display: 'none' },
   }),
-  foot: css({ gridColumn: { base: '1 / -1', lg: '1 / 6' } }),
+  /** Who wrote it, and at the end what one does with it */
+  foot: css({
+    gridColumn: { base: '1 / -1', lg: '1 / 6' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+  }),
   actions: css({
     display: 'flex',
+    flex: 'none',
     gap: '2',
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
-  copy: css({ display: { base: 'none', md: 'block' } }),
 }
 
 interface PostHeadProps {
@@ -76,28 +74,14 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
   return (
     <Bounds columns className={styles.head}>
       <div className={styles.words} {...entersFrom('left')}>
-        <div className={styles.top}>
-          <Link
-            to="/$lang/blog"
-            params={{ lang }}
-            search={{ category: post.category }}
-            className={cx(link({ variant: 'quiet' }), styles.category)}
-          >
-            <CategoryTag post={post} />
-          </Link>
-          <div className={styles.actions}>
-            <Button
-              tone="line"
-              size="sm"
-              aria-label={t('blogPage.menu.copyLink')}
-              onClick={() => copyLink(linkOf(post.id, lang))}
-            >
-              <Icon of={LinkIcon} />
-              <span className={styles.copy}>{t('blogPage.menu.copyLink')}</span>
-            </Button>
-            <PostMenu post={post} />
-          </div>
-        </div>
+        <Link
+          to="/$lang/blog"
+          params={{ lang }}
+          search={{ category: post.category }}
+          className={cx(link({ variant: 'quiet' }), styles.category)}
+        >
+          <CategoryTag post={post} />
+        </Link>
         <Heading level={1} variant="display1">
           {post.title}
         </Heading>
@@ -107,14 +91,27 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
       </div>
       <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
       <div className={styles.foot}>
-        <Byline post={post}>
-          {' · '}
-          {t('blogPage.article.readingTime', { minutes })}
-        </Byline>
-        <Prose variant="small" muted>
-          {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
-          {t('blogPage.article.sample')}
-        </Prose>
+        <div>
+          <Byline post={post}>
+            {' · '}
+            {t('blogPage.article.readingTime', { minutes })}
+          </Byline>
+          <Prose variant="small" muted>
+            {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
+            {t('blogPage.article.sample')}
+          </Prose>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            tone="line"
+            size="sm"
+            aria-label={t('blogPage.menu.copyLink')}
+            onClick={() => copyLink(linkOf(post.id, lang))}
+          >
+            <Icon of={LinkIcon} />
+          </Button>
+          <PostMenu post={post} />
+        </div>
       </div>
     </Bounds>
   )
