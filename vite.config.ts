@@ -33,6 +33,11 @@ function isOfHome(id: string, graph: Graph): boolean {
 const nameOfShared = (id: string, graph: Graph) =>
   isOfHome(id, graph) ? 'shared' : 'shared-beside-home'
 
+/** The articles of a language as they were written, for the search */
+const WRITTEN = /\/content\/articles\/.+\/(\w+)\.md\?raw$/
+
+const nameOfWritten = (id: string) => `articles-${WRITTEN.exec(id)?.[1]}`
+
 const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
 const API = /^\/(api\/|livez|readyz)/
@@ -102,6 +107,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            { name: nameOfWritten, test: WRITTEN },
             { name: nameOfPage, debugName: 'page-shared', test: OF_A_PAGE, minShareCount: 2 },
           ],
         },

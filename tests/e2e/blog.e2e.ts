@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
 import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { wordOfOnePost } from '../support/posts.ts'
+import { passagesOf, wordOfOnePost } from '../support/posts.ts'
 import { messagesOf } from '../support/texts.ts'
 import {
   clipboardText,
@@ -16,7 +16,7 @@ import {
 import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
-const { word: WORD, post: POST } = wordOfOnePost(t)
+const { word: WORD, post: POST } = wordOfOnePost('en')
 
 /** How many posts a category holds in English. */
 const countOf = (category: Category) => findPosts(t, category === 'all' ? {} : { category }).length
@@ -32,6 +32,7 @@ const blog = (page: Page) => {
         .getByRole('navigation', { name: t('blogPage.categoryLabel') })
         .getByRole('link', { name: t(`blogPage.categories.${name}`), exact: true }),
     clear: main.getByRole('link', { name: t('blogPage.clearFilters') }),
+    everywhere: main.getByRole('link', { name: t('blogPage.inAllCategories') }),
     item: (name: string) => page.getByRole('menuitem', { name }),
   }
 }
@@ -41,17 +42,50 @@ test.describe('searching', () => {
     page,
   }) => {
     await open(page, '/en/blog?category=ai')
-    const { field, posts, count, clear } = blog(page)
-    await field.pressSequentially('nobody writes this')
+    const { field, posts, count, clear, everywhere } = blog(page)
+    await field.pressSequentially('nobodywritesthis')
     await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+    await expect(everywhere).toHaveCount(0)
     await expect(count).toHaveText(t('blogPage.resultCount', { count: 0 }))
-    await expect(field).toHaveValue('nobody writes this')
+    await expect(field).toHaveValue('nobodywritesthis')
     await expect(field).toBeFocused()
     await clear.click()
     await expect(posts).toHaveCount(POSTS.length)
     await expect(count).toHaveText(t('blogPage.resultCount', { count: POSTS.length }))
     await expect(page).toHaveURL('/en/blog')
     await expect(field).toHaveValue('')
+    await expect(count).toBeFocused()
+  })
+
+  test('looks through the articles, whose texts are loaded for it alone, and shows where', async ({
+    page,
+  }) => {
+    const found = findPosts(t, { q: 'password' }, passagesOf('en'))
+    const byText = found.findIndex(({ passage }) => passage)
+    const loads: string[] = []
+    page.on('request', (request) => loads.push(request.url()))
+    const written = () => loads.filter((url) => /\/articles-en-/.test(url)).length
+    await open(page, '/en/blog')
+    const { field, posts } = blog(page)
+    expect(written()).toBe(0)
+    await field.focus()
+    await expect.poll(written).toBe(1)
+    await field.fill('password')
+    await expect(posts).toHaveCount(found.length)
+    await expect(posts.nth(byText).locator('b')).toContainText('assword')
+    // And by a shared address
+    await open(page, '/en/blog?q=password')
+    await expect(posts).toHaveCount(found.length)
+  })
+
+  test('offers all categories where one of them alone is without a result', async ({ page }) => {
+    await open(page, `/en/blog?q=${WORD}`)
+    const other = CATEGORIES.find((name) => name !== 'all' && name !== POST.category) ?? 'all'
+    const { posts, count, category, everywhere } = blog(page)
+    await category(other).click()
+    await everywhere.click()
+    await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
+    await expect(posts).toHaveCount(1)
     await expect(count).toBeFocused()
   })
 
@@ -221,7 +255,7 @@ test.describe('the menu of a post', () => {
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
     await open(page, '/de/blog')
     const de = messagesOf('de')
-    const { id, title } = wordOfOnePost(de).post
+    const { id, title } = wordOfOnePost('de').post
     const button = postMenuButton(page, title, de)
     const highlighted = highlightedItem(page)
     await button.focus()

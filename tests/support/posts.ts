@@ -1,12 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { POST_IDS } from '../../src/content/post-ids.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/t.ts'
+import { type FindPassage, findPassageIn } from '../../src/pages/blog/passages.ts'
 import { findPosts, type Post, readPosts } from '../../src/pages/blog/posts.ts'
+import { messagesOf } from './texts.ts'
 
-/** A word that one post alone has, in the language of `t`, and that post. */
-export function wordOfOnePost(t: Translate): { word: string; post: Post } {
+/** The search in the articles of a language. */
+export const passagesOf = (language: Language): FindPassage =>
+  findPassageIn(
+    Object.fromEntries(
+      POST_IDS.map((id) => [id, readFileSync(`src/content/articles/${id}/${language}.md`, 'utf8')]),
+    ),
+  )
+
+/** A word that one post alone has, in a language, and that post. */
+export function wordOfOnePost(language: Language): { word: string; post: Post } {
+  const t = messagesOf(language)
+  const findPassage = passagesOf(language)
   for (const post of readPosts(t)) {
     const word = `${post.title} ${post.excerpt}`
       .split(/\P{Letter}+/u)
-      .find((each) => each.length > 3 && findPosts(t, { q: each }).length === 1)
+      .find((each) => each.length > 3 && findPosts(t, { q: each }, findPassage).length === 1)
     if (word) return { word, post }
   }
   throw new Error('No post has a word of its own.')

@@ -8,14 +8,15 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
+import type { Passage } from './passages.ts'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * Every third post lies across the grid, its cover over the edge of the screen, now the left one and now
-   * the right one, and beside its text unless on a phone; so does one that is left alone in its row.
+   * Every third post lies across the grid, and unless on a phone its cover beside its text and over the
+   * edge of the screen, now the left one and now the right one; so does one that is left alone in its row.
    * Between them are pairs, the right one lower; on a phone their covers are beside the words.
    */
   card: css({
@@ -33,11 +34,15 @@ const styles = {
       lg: { '--title': 'min(6.6vw - 1.6rem, 5.25rem)' },
     },
     '&:nth-child(6n + 1)': {
-      '--start': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      '--start': {
+        md: 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      },
     },
     '&:nth-child(6n + 4)': {
-      md: { '--order': '1' },
-      '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      md: {
+        '--order': '1',
+        '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      },
     },
   }),
   article: css({
@@ -66,6 +71,7 @@ const styles = {
     mt: '3',
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
+  passage: css({ '--excerpt': 'block' }),
   foot: css({ display: 'flex', alignItems: 'center', gap: '1.5', mt: '3' }),
   /** Above the link that covers the card */
   menu: css({
@@ -84,10 +90,12 @@ interface PostCardProps {
   post: Post
   /** Its place in the list: the first is the largest, its cover above the fold */
   index: number
+  /** Why it has been found, where its title and summary do not say so */
+  passage?: Passage | undefined
 }
 
 /** A post in the list. */
-export function PostCard({ post, index }: PostCardProps) {
+export function PostCard({ post, index, passage }: PostCardProps) {
   const lead = index === 0
   const lang = useLanguage()
   const { id, title, excerpt } = post
@@ -108,8 +116,16 @@ export function PostCard({ post, index }: PostCardProps) {
               {title}
             </Heading>
           </Link>
-          <Prose muted className={styles.summary}>
-            {excerpt}
+          <Prose muted className={cx(styles.summary, passage && styles.passage)}>
+            {passage ? (
+              <>
+                {passage.before}
+                <b>{passage.word}</b>
+                {passage.after}
+              </>
+            ) : (
+              excerpt
+            )}
           </Prose>
           <div className={styles.foot}>
             <Byline post={post} />

@@ -3,6 +3,7 @@ import { POST_CATEGORIES, POSTS, type PostCategory, type PostFacts } from '../..
 import { foldText } from '../../i18n/fold-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { BlogSearch } from './blog-search.ts'
+import type { FindPassage, Passage } from './passages.ts'
 
 /** A post in one language, without its text. */
 export interface Post extends PostFacts {
@@ -35,16 +36,28 @@ export const readPosts = (t: Translate): Post[] =>
 export const readPost = (t: Translate, id: PostId): Post =>
   readPosts(t).find((post) => post.id === id) as Post
 
+export interface FoundPost extends Post {
+  /** Where only the text of the article has what was searched for */
+  passage?: Passage | undefined
+}
+
 /**
- * The posts in a category that contain every word searched for, in title, excerpt, author or
- * category, whatever the accents and in any order.
+ * The posts in a category that contain every word searched for, in title, excerpt, author, category or
+ * the text of the article, whatever the accents and in any order.
  */
-export function findPosts(t: Translate, { q = '', category }: BlogSearch): Post[] {
+export function findPosts(
+  t: Translate,
+  { q = '', category }: BlogSearch,
+  findPassage?: FindPassage,
+): FoundPost[] {
   const terms = foldText(q).split(/\s+/)
-  return readPosts(t).filter((post) => {
-    if (category && post.category !== category) return false
+  return readPosts(t).flatMap((post) => {
+    if (category && post.category !== category) return []
     const name = t(`blogPage.categories.${post.category}`)
-    const text = foldText([post.title, post.excerpt, post.author, name].join(' '))
-    return terms.every((term) => text.includes(term))
+    const summary = foldText([post.title, post.excerpt, post.author, name].join(' '))
+    const others = terms.filter((term) => !summary.includes(term))
+    if (others.length === 0) return [post]
+    const passage = findPassage?.(post.id, others)
+    return passage ? [{ ...post, passage }] : []
   })
 }

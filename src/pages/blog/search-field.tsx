@@ -19,13 +19,14 @@ const input = css({ paddingInlineStart: '12' })
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
+  prepare: () => void
   edit: (text: string) => void
   submit: () => void
   flush: () => void
 }
 
 /** Searches as you type; Enter searches at once. */
-export function SearchField({ field, edit, submit, flush }: SearchFieldProps) {
+export function SearchField({ field, prepare, edit, submit, flush }: SearchFieldProps) {
   const t = useT()
   return (
     <form
@@ -45,6 +46,7 @@ export function SearchField({ field, edit, submit, flush }: SearchFieldProps) {
         placeholder={t('blogPage.searchPlaceholder')}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={prepare}
         onBlur={flush}
         onChange={(event) => edit(event.target.value)}
       />

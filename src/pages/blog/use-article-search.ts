@@ -1,6 +1,8 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { type BlogSearch, readBlogSearch } from './blog-search.ts'
+import { loadPassages } from './use-passages.ts'
 
 /** Long enough for the next keystroke, short enough to feel immediate. */
 const DEBOUNCE_MS = 200
@@ -30,6 +32,7 @@ function cancel(timer: Timer): void {
  * - `field`: ref of the input, which is uncontrolled so that no keystroke waits for a render
  */
 export function useArticleSearch() {
+  const language = useLanguage()
   const router = useRouter()
   const navigate = useNavigate({ from: '/$lang/blog' })
   const search = useBlogSearch()
@@ -51,6 +54,9 @@ export function useArticleSearch() {
     cancel(debounce)
     debounce.current = setTimeout(submit, DEBOUNCE_MS)
   }
+
+  /** What it searches is there when somebody has typed. */
+  const prepare = () => loadPassages(language).catch(() => undefined)
 
   /** Searches at once when the input loses focus, so that Back returns to what was typed. */
   const flush = () => {
@@ -81,5 +87,5 @@ export function useArticleSearch() {
     }
   }, [router])
 
-  return { search, typed, field, edit, submit, flush }
+  return { search, typed, field, prepare, edit, submit, flush }
 }

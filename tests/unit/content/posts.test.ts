@@ -4,7 +4,9 @@ import { POST_IDS } from '../../../src/content/post-ids.ts'
 import { CATEGORIES, changedOf, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
+import { findPassageIn } from '../../../src/pages/blog/passages.ts'
 import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
+import { passagesOf } from '../../support/posts.ts'
 import { messagesOf } from '../../support/texts.ts'
 
 describe('the posts', () => {
@@ -66,6 +68,9 @@ describe('the search', () => {
       texts.set(`blogPage.samplePosts.${id}.${name}`, text)
   }
   const madeUp = ((key) => texts.get(key) ?? '') as Translate
+  const findPassage = findPassageIn({
+    [POSTS[1]?.id ?? '']: 'A [fee](/blog/x) in writing, not a coffee.\n\nNo exposure.',
+  })
 
   const ALL = POSTS.map((_, index) => index)
 
@@ -82,8 +87,35 @@ describe('the search', () => {
     ['nothing that lacks a word', { q: 'account jonas' }, []],
     ['nothing outside the category', { q: 'passkeys', category: 'genZ' }, []],
     ['special characters literally', { q: '.*' }, []],
+    ['a word of the article', { q: 'Writing' }, [1]],
+    ['words of the article and of the title', { q: 'fee brief' }, [1]],
+    ['no address of a link', { q: 'blog' }, []],
+    ['nothing of an article outside the category', { q: 'fee', category: 'cybersecurity' }, []],
   ])('finds %s', (_finds, search, places) => {
-    const found = findPosts(madeUp, search)
+    const found = findPosts(madeUp, search, findPassage)
     expect(found.map((post) => POSTS.findIndex(({ id }) => id === post.id))).toEqual(places)
+  })
+  it('shows why it has found a post that does not say so itself', () => {
+    const passages = (q: string) =>
+      findPosts(madeUp, { q }, findPassage).map(({ passage }) => passage)
+    expect(passages('fee')).toEqual([
+      { before: 'A ', word: 'fee', after: ' in writing, not a coffee.' },
+    ])
+    expect(passages('brief')).toEqual([undefined])
+  })
+
+  it.each([
+    ['en', ['fee', 'contract', 'password', 'phishing', 'usage rights']],
+    ['pl', ['umowa', 'hasło', 'phishing', 'opłata']],
+    ['de', ['Honorar', 'Vertrag', 'Passwort', 'Nutzungsrechte']],
+    ['fr', ['contrat', 'rémunération', 'hameçonnage', 'mot de passe']],
+    ['es', ['contrato', 'contraseña', 'phishing', 'derechos']],
+    ['ru', ['оплата', 'договор', 'пароль', 'фишинг']],
+    ['no', ['honorar', 'kontrakt', 'passord', 'rettigheter']],
+  ] as const)('finds what the articles are about: %s', (language, words) => {
+    const findPassage = passagesOf(language)
+    const found = words.map((q) => findPosts(messagesOf(language), { q }, findPassage).length)
+    expect(found).not.toContain(0)
+    expect(Math.max(...found)).toBeLessThan(POSTS.length)
   })
 })

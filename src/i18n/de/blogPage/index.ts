@@ -71,7 +71,7 @@ export default {
   searchLabel: 'Artikel durchsuchen',
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',
-  searchedIn: 'in Titeln und Kurztexten',
+  inAllCategories: 'In allen Kategorien suchen',
   clearFilters: 'Alle Artikel zeigen',
   sampleNote: 'Namen erfunden, Quellen echt.',
   article: {

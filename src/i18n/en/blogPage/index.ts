@@ -70,7 +70,7 @@ export default {
   searchLabel: 'Search articles',
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',
-  searchedIn: 'in titles and summaries',
+  inAllCategories: 'Search all categories',
   clearFilters: 'Show all articles',
   sampleNote: 'Made-up authors, real sources.',
   article: {

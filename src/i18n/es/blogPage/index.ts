@@ -70,7 +70,7 @@ export default {
   searchLabel: 'Buscar artículos',
   categoryLabel: 'Categoría',
   resultCount: '{count} {{artículo|artículos}}',
-  searchedIn: 'en títulos y resúmenes',
+  inAllCategories: 'Buscar en todas las categorías',
   clearFilters: 'Ver todos los artículos',
   sampleNote: 'Autoría ficticia, fuentes reales.',
   article: {

@@ -69,7 +69,7 @@ export default {
   searchLabel: 'Rechercher un article',
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
-  searchedIn: 'dans les titres et les résumés',
+  inAllCategories: 'Chercher dans toutes les rubriques',
   clearFilters: 'Voir tous les articles',
   sampleNote: 'Signatures inventées, sources réelles.',
   article: {

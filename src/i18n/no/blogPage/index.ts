@@ -70,7 +70,7 @@ export default {
   searchLabel: 'Søk i artikler',
   categoryLabel: 'Kategori',
   resultCount: '{count} {{artikkel|artikler}}',
-  searchedIn: 'i titler og ingresser',
+  inAllCategories: 'Søk i alle kategorier',
   clearFilters: 'Vis alle artikler',
   sampleNote: 'Oppdiktede forfattere, ekte kilder.',
   article: {

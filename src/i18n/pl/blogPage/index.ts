@@ -70,7 +70,7 @@ export default {
   searchLabel: 'Szukaj w artykułach',
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
-  searchedIn: 'w tytułach i opisach',
+  inAllCategories: 'Szukaj we wszystkich kategoriach',
   clearFilters: 'Pokaż wszystkie artykuły',
   sampleNote: 'Nazwiska fikcyjne, źródła prawdziwe.',
   article: {

@@ -69,7 +69,7 @@ export default {
   searchLabel: 'Поиск по статьям',
   categoryLabel: 'Рубрика',
   resultCount: '{count} {{|статья||статьи|статей|статьи}}',
-  searchedIn: 'в заголовках и анонсах',
+  inAllCategories: 'Искать во всех рубриках',
   clearFilters: 'Показать все статьи',
   sampleNote: 'Имена вымышлены, источники — нет.',
   article: {

@@ -120,7 +120,7 @@ describe('Back', () => {
 })
 
 describe('a post', () => {
-  const { word, post } = wordOfOnePost(t)
+  const { word, post } = wordOfOnePost('en')
 
   it('has the anchor of its shared link', async () => {
     await openBlog()
