@@ -7,7 +7,7 @@ import type { Drawing } from './render.ts'
 const { brand, creator, creatorDeep, creatorSoft, ink, paper } = INKS
 
 const TILE = 64
-const tile = (column: number, row: number, shapes = '', ground = ink) =>
+const tile = (column: number, row: number, shapes: string, ground = creator) =>
   group(
     `translate(${12 + 76 * column} ${12 + 76 * row})`,
     rect(0, 0, TILE, TILE, 12, ground),
@@ -28,14 +28,14 @@ const drawing = (shapes: string): Drawing => ({ width: 240, height: 240, shapes 
 
 /** What creators get, each as a thing, in their ink */
 export const BENEFITS = {
-  /** Their posts, and the product missing from them */
+  /** Their posts, and the product missing from them, on the ink of both */
   brands: () =>
     drawing(
-      tile(0, 0, play(32, 32, 16, creator)) +
-        tile(1, 0, heart(32, 33, 34, creatorDeep), paper) +
-        tile(2, 0, bars(12, 32, [16, 34, 24], creator, { width: 8, gap: 8 })) +
-        tile(0, 1, bars(12, 32, [30, 18, 36], creatorDeep, { width: 8, gap: 8 }), paper) +
-        tile(0, 2, star(32, 32, 22, creator)) +
+      tile(0, 0, play(32, 32, 16, ink)) +
+        tile(1, 0, heart(32, 33, 34, creatorDeep), creatorSoft) +
+        tile(2, 0, bars(12, 32, [16, 34, 24], ink, { width: 8, gap: 8 })) +
+        tile(0, 1, bars(12, 32, [30, 18, 36], creatorDeep, { width: 8, gap: 8 }), creatorSoft) +
+        tile(0, 2, star(32, 32, 22, ink)) +
         rect(88, 88, 140, 140, 24, brand) +
         group('translate(132 142) scale(.25)', PRODUCTS.perfume()),
     ),

@@ -3,11 +3,11 @@ import type { ArtName } from '../../content/art.ts'
 import type { Translations } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { OverlappingPanels } from '../../sections/overlapping-panels.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { OverlappingPanels } from './overlapping-panels.tsx'
 
 const GLYPHS = {
   reach: 'glyph-target',

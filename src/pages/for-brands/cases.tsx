@@ -5,6 +5,7 @@ import { CASES, type Case, PEOPLE, type RealCase } from '../../content/cases-and
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { OverlappingPanels } from '../../sections/overlapping-panels.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -14,7 +15,6 @@ import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Fraction } from './fraction.tsx'
 import { MissingFigure } from './missing-figure.tsx'
-import { OverlappingPanels } from './overlapping-panels.tsx'
 
 const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
 const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })

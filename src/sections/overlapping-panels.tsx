@@ -1,0 +1,135 @@
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
+import type { ReactNode } from 'react'
+import { useEntrance, wipeDown } from '../ui/entrance.ts'
+
+const styles = {
+  /** The brand's frame hangs below the creator's, and to its right. */
+  pair: css({
+    display: 'grid',
+    _print: { display: 'block' },
+  }),
+  side: css({
+    overflow: 'clip',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gap: '4',
+    padding: 'panel',
+  }),
+  creator: css({ gridArea: '1 / 1 / 3 / 3' }),
+  brand: css({ gridArea: '2 / 2 / 4 / 4' }),
+  text: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: '[0]',
+    hyphens: 'auto',
+  }),
+  /** One below another, each stands in the row that it has for itself. */
+  creatorText: css({ gridRow: '1', pb: '4' }),
+  brandText: css({ gridRow: '2', pt: '4' }),
+  overlap: css({
+    position: 'relative',
+    zIndex: '[1]',
+    gridArea: '2 / 2',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '2',
+    padding: 'panel',
+    borderRadius: '[{radii.frame} 0 {radii.frame} 0]',
+  }),
+  paper: frame({ tone: 'unison', size: 'bare' }),
+  stage: css({
+    bg: 'onStage',
+    color: 'stage',
+    '--ring': '{colors.stage}',
+    _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
+    _print: { bg: 'transparent', color: 'current' },
+  }),
+}
+
+/** On a desk */
+const LAYOUTS = {
+  beside: {
+    pair: css({
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
+        xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
+      },
+      gridTemplateRows: { xl: '2rem auto 2rem' },
+    }),
+    creator: css({
+      xl: {
+        gridTemplateRows: 'auto',
+        paddingInlineEnd: '[calc(100% * 3 / 7 + {spacing.panel})]',
+      },
+    }),
+    brand: css({
+      xl: {
+        gridTemplateRows: 'auto',
+        paddingInlineStart: '[calc(100% * 3 / 7 + {spacing.panel})]',
+      },
+    }),
+    text: css({ xl: { gridRow: 'auto', paddingBlock: '0' } }),
+  },
+  below: {
+    pair: css({
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+        lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
+      },
+    }),
+    creator: undefined,
+    brand: undefined,
+    text: undefined,
+  },
+}
+
+interface OverlappingPanelsProps {
+  ground?: 'paper' | 'stage'
+  /** Where the brand's frame is on a desk; on a narrow screen it is below the creator's */
+  layout?: keyof typeof LAYOUTS
+  creator: ReactNode
+  overlap: ReactNode
+  brand: ReactNode
+}
+
+/** What the creator's side gives, what the brand's side gives, and between them what both have. */
+export function OverlappingPanels({
+  ground = 'paper',
+  layout = 'beside',
+  creator,
+  overlap,
+  brand,
+}: OverlappingPanelsProps) {
+  const printed = useEntrance<HTMLDivElement>(wipeDown)
+  const desk = LAYOUTS[layout]
+  return (
+    <div className={cx(styles.pair, desk.pair)}>
+      <div
+        className={cx(
+          frame({ tone: 'creator', size: 'bare' }),
+          styles.side,
+          styles.creator,
+          desk.creator,
+        )}
+      >
+        <div className={cx(styles.text, styles.creatorText, desk.text)}>{creator}</div>
+      </div>
+      <div ref={printed} className={cx(styles[ground], styles.overlap)}>
+        {overlap}
+      </div>
+      <div
+        className={cx(
+          frame({ tone: 'brand', size: 'bare' }),
+          styles.side,
+          styles.brand,
+          desk.brand,
+        )}
+      >
+        <div className={cx(styles.text, styles.brandText, desk.text)}>{brand}</div>
+      </div>
+    </div>
+  )
+}
