@@ -43,7 +43,7 @@ const styles = {
     flex: '[1 1 11rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
-  title: css({ fontSize: { md: '[min(3.5vw, 3.25rem)]' } }),
+  title: css({ fontSize: { md: '[min(4.6vw, 3.25rem)]' } }),
 }
 
 interface StepsProps {

@@ -39,6 +39,43 @@ for (const { width, hasRoom } of [
   })
 }
 
+test('the stamp of the agreement stands above its title, at its edge, in every window', async ({
+  page,
+}) => {
+  await page.goto('/en/for-influencers')
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const head = page.getByRole('article').locator('header')
+    const [stamp, title] = await Promise.all([
+      head.getByText(t('specimens.label')).boundingBox(),
+      head.getByRole('heading').boundingBox(),
+    ])
+    if (!stamp || !title) throw new Error('No stamp, or no title')
+    expect(stamp.x).toBe(title.x)
+    expect(stamp.y + stamp.height).toBeLessThanOrEqual(title.y)
+  }
+})
+
+test('on a tablet the titles of the steps are clearly larger than their texts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const path of ['/en/for-influencers', '/en/for-brands']) {
+    await page.goto(path)
+    const ratios = await page.locator('main ol > li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const sizeOf = (selector: string) => {
+          const element = step.querySelector(selector)
+          return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
+        }
+        return sizeOf('h3') / sizeOf('h3 + p')
+      }),
+    )
+    expect(ratios).toHaveLength(3)
+    for (const ratio of ratios) expect(ratio).toBeGreaterThan(1.4)
+  }
+})
+
 test('on a wide screen each specimen and its promises are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')

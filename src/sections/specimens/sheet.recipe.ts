@@ -88,10 +88,6 @@ export const sheet = defineSlotRecipe({
       /** Filled in by the creator */
       clause: {
         ...AGREEMENT,
-        head: {
-          ...AGREEMENT.head,
-          '& > :first-child': { gridArea: { md: '1 / 2' } },
-        },
         rows: {
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
         },
