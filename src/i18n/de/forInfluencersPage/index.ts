@@ -48,7 +48,7 @@ export default {
     training: {
       title: 'Workshops statt Tutorials',
       description:
-        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und am eigenen Account. Offen für alle, auch ohne Bewerbung. Zurzeit auf Englisch und, wo es geht, mit Aufzeichnung.',
+        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und am eigenen Account. Offen für alle, auch ohne Bewerbung. Zurzeit auf Englisch.',
     },
     community: {
       title: 'Endlich jemand zum Fachsimpeln',

@@ -48,7 +48,7 @@ export default {
     training: {
       title: 'Learn today, post tomorrow',
       description:
-        'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.',
+        'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone.',
     },
     community: {
       title: 'Colleagues, at last',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops for creators: AI tools, account security',
     description:
-      'Cut your own clip with AI, lock down your own account: free live online workshops for creators and marketing teams, recorded whenever we can.',
+      'Cut your own clip with AI, lock down your own account: free live online workshops for creators and marketing teams.',
   },
   pageTitle: 'Rehearse before you record',
   lead: 'For creators and marketing teams: free live workshops on AI tools and account security.',

@@ -48,7 +48,7 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo y, si se puede, grabados.',
+        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo.',
     },
     community: {
       title: 'Colegas, por fin',

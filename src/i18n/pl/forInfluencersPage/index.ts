@@ -48,7 +48,7 @@ export default {
     training: {
       title: 'Ćwiczymy na koncie, nie na slajdach',
       description:
-        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich, nagrywane, kiedy tylko się da.',
+        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich.',
     },
     community: {
       title: 'Nareszcie wśród swoich',
