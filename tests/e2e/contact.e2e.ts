@@ -162,6 +162,31 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
   await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
 })
 
+test('on a low desk the button is on the first screen, on a higher one in one place for each type', async ({
+  page,
+}) => {
+  const bottomOf = async (type: 'general' | 'influencer' | 'brand') => {
+    const { address, button } = contactForm(page, 'en', type)
+    await open(page, address)
+    const box = await button.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await page.setViewportSize({ width: 1366, height: 700 })
+  expect(await bottomOf('general')).toBeLessThan(700)
+  expect(await bottomOf('brand')).toBeLessThan(700)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bottom = await bottomOf('general')
+  expect(bottom).toBeLessThan(900)
+  expect(Math.abs((await bottomOf('influencer')) - bottom)).toBeLessThan(8)
+})
+
+test('what opens the privacy notice is as high as a finger is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/en/contact')
+  const summary = page.locator('summary', { hasText: t('contactPage.notice.title') })
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('the office closes while the page is open', async ({ page }) => {
   const { hour, minute } = OFFICE_CLOSES
   const midnight = Date.parse('2026-11-23T00:00+01:00')

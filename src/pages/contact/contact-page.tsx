@@ -15,7 +15,7 @@ const main = css({
   display: 'grid',
   alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
-  gap: { base: '6', lg: '[clamp({spacing.4}, 9svh - 3.25rem, {spacing.8})]' },
+  gap: { base: '6', lg: '[clamp({spacing.3}, 6svh - 1.9rem, {spacing.8})]' },
   pt: { base: '6', lg: '4' },
 })
 

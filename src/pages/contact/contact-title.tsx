@@ -12,7 +12,8 @@ const styles = {
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
     alignSelf: 'end',
-    pt: { base: '8', lg: '3' },
+    // In the middle of what a high desk has more than the form needs
+    pt: { base: '8', lg: '[clamp(0.25rem, 16svh - 7rem, 4rem)]' },
     // On one line, so that the whole form fits the screen
     fontSize: { lg: '[min(6.5vw, 0.75 * var(--hero))]' },
   }),

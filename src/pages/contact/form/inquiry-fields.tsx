@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useNumbers } from '../../../i18n/use-numbers.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { fieldErrorText } from '../../../inquiry/field-error-text.ts'
@@ -11,7 +11,7 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 /** What the form is for */
 export type FormVariant = InquiryType | 'registration'
 
-/** Lines of the message: a registration has one already, and the longest form fits a desk. */
+/** Lines of the message: a registration has one already. */
 const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
 
 const styles = {
@@ -23,7 +23,17 @@ const styles = {
     rowGap: { base: '6', lg: '4' },
   }),
   wholeRow: css({ gridColumn: '1 / -1' }),
+  /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
+  message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42rem, 14rem)]' } }),
+  messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 50rem, 6rem)]' } }),
 }
+
+const MESSAGES = {
+  general: styles.message,
+  influencer: styles.messageBelowLink,
+  brand: styles.message,
+  registration: undefined,
+} as const
 
 interface InquiryFieldsProps {
   form: FormMethods
@@ -80,7 +90,14 @@ function InquiryField(props: InquiryFieldProps) {
 
   return kind === 'longText' ? (
     <MessageField {...field} name={name} limit={limit} control={form.control}>
-      {(props) => <textarea {...props} {...control} rows={ROWS[variant]} />}
+      {({ className, ...props }) => (
+        <textarea
+          {...props}
+          {...control}
+          className={cx(className, MESSAGES[variant])}
+          rows={ROWS[variant]}
+        />
+      )}
     </MessageField>
   ) : (
     <Field {...field}>{(props) => <input {...props} {...control} />}</Field>

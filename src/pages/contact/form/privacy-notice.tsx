@@ -7,8 +7,11 @@ import { Prose } from '../../../ui/prose.tsx'
 import type { FormVariant } from './inquiry-fields.tsx'
 
 const styles = {
-  notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
-  items: css({ display: 'grid', gap: '3', mt: '3' }),
+  notice: cx(
+    prose({ variant: 'small', muted: true }),
+    css({ '& > summary': { paddingBlock: '[0.7rem]' } }),
+  ),
+  items: css({ display: 'grid', gap: '3' }),
   term: css({ color: 'text' }),
 }
 
