@@ -44,8 +44,13 @@ const styles = {
   term: css({ textStyle: 'small' }),
   value: css({ textStyle: 'title', fontSize: '[clamp(1.375rem, 1rem + 1.4vw, 2.375rem)]' }),
   line: css({ display: 'block' }),
-  note: css({ display: 'block', textStyle: 'small', mt: '2' }),
-  state: css({ display: 'block', textStyle: 'fact', minHeight: '[1lh]', mt: '2' }),
+  /** Until its text is there a line as high, to a fraction of a pixel */
+  state: css({
+    display: 'block',
+    textStyle: 'fact',
+    mt: '2',
+    '&:empty::before': { content: '"\\200b"' },
+  }),
 }
 
 /** How to reach us on one half, where and when we are to be found on the other. */
@@ -73,12 +78,13 @@ export function DirectContact() {
             <Fact name={t('contactPage.direct.addressLabel')}>
               {t('contactPage.direct.address')}
             </Fact>
-            <Fact name={t('contactPage.officeHours.title')}>
+            <Fact
+              name={`${t('contactPage.officeHours.title')} · ${t('contactPage.officeHours.note')}`}
+            >
               <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
               <span className={styles.line}>
                 {wholeRanges(t('contactPage.officeHours.hours', numbers))}
               </span>
-              <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
               <OfficeState />
             </Fact>
           </dl>
