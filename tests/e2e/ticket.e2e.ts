@@ -98,6 +98,11 @@ test('the ticket beside the form shows the name while it is typed', async ({ pag
   await expect(ticketOf(page, t('contactPage.registrationTitle'), bring)).toBeInViewport({
     ratio: 1,
   })
+  // It alone says when; the facts below it have the time for screen readers.
+  const when = page.locator('main time')
+  await expect(when).toHaveCount(2)
+  for (const time of await when.all())
+    expect((await time.boundingBox())?.width).toBeLessThanOrEqual(1)
   const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
   await name.fill('Anna Nowak')
   await expect(ticketOf(page, 'Anna Nowak', bring)).toBeVisible()

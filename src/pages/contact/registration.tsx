@@ -11,7 +11,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import type { FormMethods } from './form/values.ts'
-import { LazyTicketPreview } from './ticket/lazy-tickets.tsx'
+import { useTicketPreview } from './ticket/lazy-tickets.tsx'
 
 const styles = {
   /** Stays in sight while the form beside it is filled in. */
@@ -19,7 +19,7 @@ const styles = {
     gridColumn: { base: '1 / -1', lg: '7 / -1' },
     gridRow: { lg: '1 / 4' },
     position: { lg: 'sticky' },
-    top: { lg: '[calc({sizes.header} + {spacing.10})]' },
+    top: { lg: '[calc({sizes.header} + {spacing.5})]' },
     alignSelf: 'start',
     display: 'grid',
     gap: '6',
@@ -32,6 +32,25 @@ const styles = {
     '&[data-half=""]': { lgDown: { display: 'none' } },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
+  }),
+  /** On a desk the drawing above says when, so the facts are its caption: no second ticket. */
+  caption: css({
+    '@media (scripting: enabled)': {
+      ':root:not([data-static]) &': {
+        lg: {
+          '& time': { srOnly: true },
+          '& time + div': {
+            gridColumn: '1 / -1',
+            padding: '0',
+            borderRadius: '[0]',
+            bg: 'transparent',
+            color: 'text',
+            '& > span': { display: 'none' },
+            '& > div': { padding: '0' },
+          },
+        },
+      },
+    },
   }),
   body: css({
     display: 'grid',
@@ -75,29 +94,32 @@ interface RegistrationProps {
 export function Registration({ event, partner: inAddress, control }: RegistrationProps) {
   const t = useT()
   const partner = useValueFromDocument(inAddress, partnerIn)
+  const TicketPreview = useTicketPreview()
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
       <div data-half={partner ?? ''} className={styles.drawing}>
-        <LazyTicketPreview event={event} partner={partner} control={control} />
+        {TicketPreview && <TicketPreview event={event} partner={partner} control={control} />}
       </div>
-      <Facts event={event}>
-        <p data-invitation="" className={styles.label}>
-          {partner
-            ? t('trainingEventsPage.ticket.invitation', { name: partner })
-            : t(`${texts}.format`)}
-        </p>
-        <Time event={event} className={styles.title} />
-        <p className={styles.label}>
-          {t('trainingEventsPage.speaker', { name: t(`${texts}.speaker`) })}
-        </p>
-        <p className={styles.terms}>
-          <span>{t('trainingEventsPage.duration', { minutes: event.minutes })}</span>{' '}
-          <span>{t('trainingEventsPage.places', { places: event.places })}</span>{' '}
-          <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
-          <span>{t(`trainingEventsPage.${event.price}`)}</span>
-        </p>
-      </Facts>
+      <div className={TicketPreview === null ? undefined : styles.caption}>
+        <Facts event={event}>
+          <p data-invitation="" className={styles.label}>
+            {partner
+              ? t('trainingEventsPage.ticket.invitation', { name: partner })
+              : t(`${texts}.format`)}
+          </p>
+          <Time event={event} className={styles.title} />
+          <p className={styles.label}>
+            {t('trainingEventsPage.speaker', { name: t(`${texts}.speaker`) })}
+          </p>
+          <p className={styles.terms}>
+            <span>{t('trainingEventsPage.duration', { minutes: event.minutes })}</span>{' '}
+            <span>{t('trainingEventsPage.places', { places: event.places })}</span>{' '}
+            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
+            <span>{t(`trainingEventsPage.${event.price}`)}</span>
+          </p>
+        </Facts>
+      </div>
       <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
     </div>
   )

@@ -45,10 +45,7 @@ export function LazyOwnTicket(props: OwnTicketProps) {
 }
 
 /** The ticket of a registration, as it is filled in. */
-export function LazyTicketPreview(props: TicketPreviewProps) {
-  const TicketPreview = useLoaded(loadTicketPreview)
-  return TicketPreview && <TicketPreview {...props} />
-}
+export const useTicketPreview = () => useLoaded<TicketPreviewProps>(loadTicketPreview)
 
 /** Undefined while it loads, null without its code */
 function useLoaded<Props>(load: () => Promise<ComponentType<Props> | null>) {
