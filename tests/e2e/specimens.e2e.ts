@@ -3,10 +3,12 @@ import { expect, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const PROOFS = [
-  { promises: [0, 1], specimen: 'profileAnalysis', isWide: false },
-  { promises: [2, 3], specimen: 'agreement', isWide: false },
-  { promises: [4, 5], specimen: 'report', isWide: true },
+  { promise: 0, specimen: 'profileAnalysis', isWide: false },
+  { promise: 2, specimen: 'agreement', isWide: false },
+  { promise: 4, specimen: 'report', isWide: true },
 ] as const
+/** What no specimen proves */
+const FURTHER = [1, 3, 5] as const
 
 for (const { width, hasRoom } of [
   { width: 390, hasRoom: false },
@@ -16,25 +18,30 @@ for (const { width, hasRoom } of [
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`each specimen is ${hasRoom ? 'beside its promises, or, if it is wide, ' : ''}below its promises`, async ({
+    test(`each specimen is ${hasRoom ? 'beside its promise, or, if it is wide, ' : ''}below it; the others follow`, async ({
       page,
     }) => {
       await page.goto('/en')
-      for (const { promises, specimen, isWide } of PROOFS) {
+      const placeOf = (index: (typeof PROOFS)[number]['promise'] | (typeof FURTHER)[number]) =>
+        page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()
+      let end = 0
+      for (const { promise: index, specimen, isWide } of PROOFS) {
         const sheet = page.getByRole('article').filter({
           has: page.getByRole('heading', { name: t(`specimens.${specimen}.title`), exact: true }),
         })
         const paper = await sheet.boundingBox()
-        for (const index of promises) {
-          const promise = await page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()
-          if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
-          if (hasRoom && !isWide) {
-            expect(promise.x + promise.width).toBeLessThanOrEqual(paper.x)
-            expect(promise.y).toBeGreaterThanOrEqual(paper.y)
-            expect(promise.y).toBeLessThan(paper.y + paper.height)
-          } else expect(promise.y + promise.height).toBeLessThanOrEqual(paper.y)
-        }
+        const promise = await placeOf(index)
+        if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
+        if (hasRoom && !isWide) {
+          expect(promise.x + promise.width).toBeLessThanOrEqual(paper.x)
+          expect(promise.y).toBeGreaterThanOrEqual(paper.y)
+          expect(promise.y).toBeLessThan(paper.y + paper.height)
+        } else expect(promise.y + promise.height).toBeLessThanOrEqual(paper.y)
+        end = paper.y + paper.height
       }
+      const places = await Promise.all(FURTHER.map(placeOf))
+      for (const place of places) expect(place?.y).toBeGreaterThan(end)
+      expect(new Set(places.map((place) => place?.y)).size).toBe(hasRoom ? 1 : FURTHER.length)
     })
   })
 }
@@ -76,7 +83,7 @@ test('on a tablet the titles of the steps are clearly larger than their texts', 
   }
 })
 
-test('on a wide screen each specimen and its promises are seen at once', async ({ page }) => {
+test('on a wide screen each specimen and its promise are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')
   const pairs = page.locator('li', { has: page.locator('> article') })

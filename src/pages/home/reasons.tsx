@@ -12,16 +12,18 @@ const styles = {
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
   list: css({
     display: 'grid',
-    rowGap: 'stack',
-    '--headline': '{colors.creator}',
-    '& > :nth-child(even)': { '--headline': '{colors.brandOnStage}' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: 'gutter',
+    rowGap: { base: '8', md: 'stack' },
   }),
-  /** Two promises, and the paper that keeps them */
+  /** A promise, and the paper that keeps it */
   pair: css({
+    gridColumn: '1 / -1',
+    mb: { mdDown: '4' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'gutter',
-    rowGap: '10',
+    rowGap: '8',
     alignItems: 'center',
     '& article': {
       '& dt, & dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
@@ -32,27 +34,18 @@ const styles = {
   beside: css({
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& article': { minHeight: '[28rem]' } },
   }),
-  promises: css({ display: 'grid', gap: '8' }),
-  /** The paper below both promises, as wide as the page */
-  wide: css({
-    '& > div': {
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-      columnGap: 'gutter',
-      alignItems: 'end',
-    },
-    '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } },
-  }),
-  /** A headline, in one ink and then the other, and a smaller second */
-  promise: css({
+  /** The paper below the promise, as wide as the page */
+  wide: css({ '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } } }),
+  /** In one ink and then the other */
+  headline: css({
     textStyle: 'display3',
     textWrap: 'balance',
-    _odd: {
-      fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
-      color: '[var(--headline)]',
-    },
-    _even: { textStyle: 'title' },
+    fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
+    color: 'creator',
+    ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
-  note: css({ color: 'onStageMuted', mt: '6' }),
+  promise: css({ textStyle: 'title', textWrap: 'balance' }),
+  note: css({ color: 'onStageMuted' }),
 }
 
 const seam = css({
@@ -77,12 +70,14 @@ const SPANS = [
 /** A waveform along the upper edge of a dark band, where both voices meet. */
 const Seam = () => <Wave bars={96} spans={SPANS} className={seam} />
 
-/** Indices of `homePage.whyChoosePoints`, two by two, and what proves them */
-const REASONS = [
-  { promises: [0, 1], Proof: ProfileAnalysis, isWide: false },
-  { promises: [2, 3], Proof: Agreement, isWide: false },
-  { promises: [4, 5], Proof: Report, isWide: true },
+/** Indices of `homePage.whyChoosePoints`, and what proves them */
+const PROVEN = [
+  { promise: 0, Proof: ProfileAnalysis, isWide: false },
+  { promise: 2, Proof: Agreement, isWide: false },
+  { promise: 4, Proof: Report, isWide: true },
 ] as const
+/** The others, in a row of their own */
+const FURTHER = [1, 3, 5] as const
 
 /** Why partner with Duet: the headlines take turns in the two inks. */
 export function Reasons() {
@@ -95,22 +90,23 @@ export function Reasons() {
           {t('homePage.whyPartnerTitle')}
         </Heading>
         <ul className={styles.list}>
-          {REASONS.map(({ promises, Proof, isWide }) => (
-            <li key={promises[0]} className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
-              <div className={styles.promises}>
-                {promises.map((promise) => (
-                  <p key={promise} className={styles.promise}>
-                    {t(`homePage.whyChoosePoints.${promise}`)}
-                  </p>
-                ))}
-              </div>
+          {PROVEN.map(({ promise, Proof, isWide }) => (
+            <li key={promise} className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
+              <p className={styles.headline}>{t(`homePage.whyChoosePoints.${promise}`)}</p>
               <Proof />
+              {isWide && (
+                <Prose variant="small" className={styles.note}>
+                  {t('specimens.note')}
+                </Prose>
+              )}
+            </li>
+          ))}
+          {FURTHER.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              {t(`homePage.whyChoosePoints.${promise}`)}
             </li>
           ))}
         </ul>
-        <Prose variant="small" className={styles.note}>
-          {t('specimens.note')}
-        </Prose>
       </Bounds>
     </Section>
   )
