@@ -22,14 +22,14 @@ export const easings = defineTokens.easings({
   snap: curve(EASING.snap),
 })
 
-/** The hero's entrance: left frame, right frame, then their overlap. */
+/** The hero's entrance: left frame, right frame, then their overlap. Up and down: beside it is text. */
 export const animations = defineTokens.animations({
-  creatorEnters: { value: 'frameFromLeft {durations.hero} {easings.out} backwards' },
-  brandEnters: { value: 'frameFromRight {durations.hero} {easings.out} 90ms backwards' },
+  creatorEnters: { value: 'meetFromBelow {durations.hero} {easings.out} backwards' },
+  brandEnters: { value: 'meetFromAbove {durations.hero} {easings.out} 90ms backwards' },
   unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
-  creatorMeets: { value: 'meetFromLeft linear both' },
+  creatorMeets: { value: 'meetFromAbove linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
@@ -48,8 +48,8 @@ export const keyframes = defineKeyframes({
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   /** The same, up and down */
-  meetFromLeft: { from: { transform: 'translate(0, -12%)' } },
-  meetFromRight: { from: { transform: 'translate(0, 12%)' } },
+  meetFromAbove: { from: { transform: 'translate(0, -12%)' } },
+  meetFromBelow: { from: { transform: 'translate(0, 12%)' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */

@@ -45,7 +45,7 @@ const styles = {
         animationRange: '[entry 0% cover 26%]',
       },
     },
-    '& > :nth-child(2) > img': { _scrollDriven: { animationName: 'meetFromRight' } },
+    '& > :nth-child(2) > img': { _scrollDriven: { animationName: 'meetFromBelow' } },
     '& > :nth-child(3) > img': {
       _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 26% cover 34%]' },
     },
