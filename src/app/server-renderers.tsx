@@ -71,15 +71,16 @@ export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
 export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
   await loadAllMessages()
   const t = createTranslate(language)
-  const duetWith = (part: keyof QueryTexts['duet']) => ({
+  const duetWith = (part: keyof QueryTexts['duet'], play: 'sample.button' | 'listen') => ({
     title: t(`homePage.duet.${part}.title`),
     lead: t(`homePage.duet.${part}.lead`),
     button: t(`homePage.duet.${part}.button`),
+    play: t(`homePage.duet.${play}`),
   })
   const contact = readContactSearch(search)
   const { type, partner } = contact
   return {
-    duet: { start: duetWith('start'), found: duetWith('found') },
+    duet: { start: duetWith('start', 'sample.button'), found: duetWith('found', 'listen') },
     message: firstLine(t, subjectOf(type, contact)),
     partner: partner ?? '',
     invitation: partner ? t('trainingEventsPage.ticket.invitation', { name: partner }) : '',

@@ -67,6 +67,7 @@ function homeWithDuet(
     .replace(`>${escapeHtml(start.title)}<`, () => `>${escapeHtml(found.title)}<`)
     .replace(`>${escapeHtml(start.lead)}<`, () => `>${escapeHtml(found.lead)}<`)
     .replace(`>${escapeHtml(start.button)}<`, () => `>${escapeHtml(found.button)}<`)
+    .replace(`>${escapeHtml(start.play)}<`, () => `>${escapeHtml(found.play)}<`)
     .replace(PREVIEW_TITLE, followedBy(found.title))
     .replace(PREVIEW_TEXT, followedBy(found.lead))
 }

@@ -41,7 +41,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
       expect(html).toContain(draw([5, 0, 0, 0, 0, 0, 0, 1], 'first'))
       expect(html).not.toContain(draw(EXAMPLE, 'first'))
     }
-    for (const part of ['title', 'lead', 'button'] as const) {
+    for (const part of ['title', 'lead', 'button', 'play'] as const) {
       expect(texts).toContain(found[part])
       expect(texts).not.toContain(start[part])
     }

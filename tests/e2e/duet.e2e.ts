@@ -79,12 +79,16 @@ test('half a duet is answered by its recipient, listened to and sent back', asyn
   await expect(duet.getByRole('heading', { name: t('homePage.duet.found.title') })).toBeInViewport()
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
   await expect(beatIn(duet, 1)).toBeFocused()
+  const sendBack = duet.getByRole('button', { name: t('homePage.duet.sendBack') })
+  const hint = duet.getByText(t('homePage.duet.hint.keys'))
+  await expect(sendBack).toBeDisabled()
+  await expect(hint).toBeVisible()
   await page.keyboard.type('50505050')
   await expectAccessible(page)
   expect((await page.evaluate(heard)).notes).toBe(0)
-  await expect(
-    duet.getByRole('button', { name: t('homePage.duet.sendBack') }),
-  ).toHaveAccessibleDescription(t('homePage.duet.hint.sendBack'))
+  // What is drawn can be sent, and says no more how to draw.
+  await expect(sendBack).toBeEnabled()
+  await expect(hint).toBeHidden()
   await duet.getByRole('button', { name: t('homePage.duet.listen') }).click()
   await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
   // Six notes of the first voice, four of the second
@@ -94,12 +98,25 @@ test('half a duet is answered by its recipient, listened to and sent back', asyn
   ).toHaveAttribute('href', '/en/contact?type=influencer')
   await expect(duet.getByRole('link', { name: t('homePage.elevateButtons.brand') })).toBeVisible()
 
-  await duet.getByRole('button', { name: t('homePage.duet.sendBack') }).click()
+  await sendBack.click()
   await expect.poll(() => clipboardText(page)).toContain('?voice=24001421-50505050')
   // The device's sound sleeps when nothing has sounded for a while.
   await page.waitForFunction(
     () => (window as unknown as { sound: AudioContext }).sound.state === 'suspended',
   )
+})
+
+test('the half that was sent is heard first, and is no duet yet', async ({ page }) => {
+  await page.addInitScript(countNotes)
+  await open(page, HALF_A_DUET)
+  const duet = page.locator(section)
+  const listen = duet.getByRole('button', { name: t('homePage.duet.listen') })
+  await listen.click()
+  await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
+  await expect(listen).toBeVisible()
+  expect(await page.evaluate(heard)).toEqual({ notes: 6, contexts: 1 })
+  await beatIn(duet, 1).press('5')
+  await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.found.title'))
 })
 
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {

@@ -56,7 +56,6 @@ const styles = {
   }),
 }
 
-const first = css({ display: 'block', textStyle: 'fact', color: 'text', mb: '1' })
 const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
 const byKeys = css({ display: { _touch: 'none' } })
 
@@ -76,18 +75,19 @@ export interface ComposerProps {
   sent: Duet | undefined
   /** What led here, if it was a press on the drawing */
   press: RefObject<PointerEvent | null>
-  /** Whether an answer was asked for at once */
-  isAnswered: boolean
+  /** Whether it was asked for to be heard: with an answer, if nothing was sent */
+  isPlayAsked: boolean
 }
 
 /** Draws a voice, plays it, and sends it as a link; loaded on intent. */
-export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
+export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   const t = useT()
-  const composition = useComposition(sent, isAskedFirst)
+  const isHalfAskedFor = Boolean(sent) && isPlayAsked
+  const composition = useComposition(sent, isPlayAsked && !sent)
   const { voice, ownVoice, shown, isWhole, isAnswered, canBeSent } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
-  // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
-  const playButton = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
+  // Whoever opened a whole duet, or asked for an answer or for the half that was sent, has asked to hear it.
+  const playButton = usePlayedAtOnce(isAnswered || isHalfAskedFor || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(
     useLinkTo(composition.duet),
     'homePage.duet.linkCopied',
@@ -102,7 +102,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
   const begin = useEffectEvent(() => {
-    if (!(sent || isAskedFirst || press.current)) composition.clear()
+    if (!(sent || isPlayAsked || press.current)) composition.clear()
   })
   useEffect(begin, [])
 
@@ -143,7 +143,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
         )}
       </Actions>
       <div className={styles.turns}>
-        {hint && <Hint id={hint} isBack={Boolean(sent)} />}
+        {hint && <Hint id={hint} />}
         <div className={isWhole && !linkField ? undefined : hidden}>
           <NextSide />
         </div>
@@ -152,18 +152,12 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
     </DuetLayout>
   )
 }
-/** How to draw with what is at hand, and what is to be done before anything can be sent back */
-function Hint({ id, isBack }: { id: string; isBack: boolean }) {
+
+/** How to draw with what is at hand */
+function Hint({ id }: { id: string }) {
   const t = useT()
   return (
-    <Prose id={isBack ? undefined : id} muted>
-      {isBack && (
-        <>
-          <strong id={id} className={first}>
-            {t('homePage.duet.hint.sendBack')}
-          </strong>{' '}
-        </>
-      )}
+    <Prose id={id} muted>
       <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>

@@ -1,4 +1,5 @@
 import { cx } from '@styled/css'
+import { useHydrated } from '@tanstack/react-router'
 import {
   type ComponentType,
   type PointerEvent,
@@ -20,7 +21,7 @@ import { firstOf, type Search } from '../../urls/search.ts'
 import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { beforeAnyWasSent, coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -45,11 +46,13 @@ export function DuetSection({ duetParameter }: { duetParameter: Search[string] }
 function OpeningDuet({ voice }: { voice: string | undefined }) {
   const t = useT()
   const sent = readDuet(voice)
-  const { Composer, isAnswered, open } = useComposer()
+  const { Composer, isPlayAsked, open } = useComposer()
   const { bars, beat } = useSilentPlay()
   const { press, handlers } = useOpeningPress(open)
+  // The server fills in the texts of a half that was sent, but not its look.
+  const isFound = useHydrated() && Boolean(sent)
 
-  if (Composer) return <Composer {...{ sent, press, isAnswered }} />
+  if (Composer) return <Composer {...{ sent, press, isPlayAsked }} />
 
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
   return (
@@ -68,18 +71,18 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
       <Actions>
         {part !== 'whole' && (
           <Button
-            tone="brand"
-            className={cx(onlyWithScripts, beforeAnyWasSent)}
+            tone={isFound ? 'line' : 'brand'}
+            className={onlyWithScripts}
             onPointerEnter={preload}
             onFocus={preload}
             onClick={() => open(true)}
           >
-            {t('homePage.duet.sample.button')}
+            {t(`homePage.duet.${sent ? 'listen' : 'sample.button'}`)}
           </Button>
         )}
         <Button
-          // The main act is to hear an answer, where there is none yet.
-          tone={part === 'start' ? 'line' : 'unison'}
+          // The main act is to hear an answer, where nobody has begun.
+          tone={isFound ? 'brand' : 'line'}
           className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
           onPointerEnter={preload}
           onFocus={preload}
@@ -108,17 +111,17 @@ function useSilentPlay() {
 /** The composer, once it was asked for and has loaded. */
 function useComposer() {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
-  const [isAnswered, setAnswered] = useState(false)
-  async function open(withAnswer = false) {
+  const [isPlayAsked, setPlayAsked] = useState(false)
+  async function open(toPlay = false) {
     try {
       const loaded = await loadComposer()
-      setAnswered(withAnswer)
+      setPlayAsked(toPlay)
       setComposer(() => loaded)
     } catch {
       toastNotLoaded()
     }
   }
-  return { Composer, isAnswered, open }
+  return { Composer, isPlayAsked, open }
 }
 
 /** A press on the drawing opens the composer, which goes on with it. */

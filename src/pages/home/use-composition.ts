@@ -35,7 +35,7 @@ export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
     /** Both voices have been heard. */
     isWhole,
     isSilent: canBeAnswered && !isHeard(voice),
-    canBeSent: Boolean(sent ? ownVoice && isWhole : wasDrawn && isHeard(voice)),
+    canBeSent: wasDrawn && isHeard(voice),
     /** Nothing of the visitor's own is there yet. */
     isExample: voice === EXAMPLE && !wasDrawn,
     draw(beat: number, note: number) {
@@ -52,7 +52,8 @@ export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
       setAnswered(false)
       setVoice(SILENCE)
     },
-    markPlayed: () => setWasPlayed(true),
+    /** One's own silence is not the other voice. */
+    markPlayed: () => setWasPlayed(isHeard(shown.second)),
   } as const
 }
 

@@ -28,7 +28,6 @@ export default {
       button: 'Antwort anhören',
     },
     hint: {
-      sendBack: 'Zuerst beide Stimmen anhören.',
       touch: 'Balken antippen oder zeichnen.',
       keys: 'Balken zeichnen oder eintippen: 1 bis 5 für einen Ton, 0 für eine Pause.',
     },

@@ -28,7 +28,6 @@ export default {
       button: 'Hear an answer',
     },
     hint: {
-      sendBack: 'Listen to both voices first.',
       touch: 'Tap or draw the bars.',
       keys: 'Draw the bars, or type them: 1 to 5 for a note, 0 for a rest.',
     },

@@ -28,7 +28,6 @@ export default {
       button: 'Escucha una respuesta',
     },
     hint: {
-      sendBack: 'Primero escucha las dos voces.',
       touch: 'Toca o dibuja las barras.',
       keys: 'Dibuja las barras o tecléalas: del 1 al 5 para una nota, 0 para un silencio.',
     },

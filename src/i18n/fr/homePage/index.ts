@@ -28,7 +28,6 @@ export default {
       button: 'Écouter une réponse',
     },
     hint: {
-      sendBack: 'Écoutez d’abord les deux voix.',
       touch: 'Touchez ou dessinez les barres.',
       keys: 'Dessinez les barres, ou tapez au clavier : 1 à 5 pour une note, 0 pour un silence.',
     },

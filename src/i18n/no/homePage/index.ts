@@ -28,7 +28,6 @@ export default {
       button: 'Hør et svar',
     },
     hint: {
-      sendBack: 'Hør begge stemmene først.',
       touch: 'Trykk eller tegn på søylene.',
       keys: 'Tegn på søylene, eller bruk tastene: 1 til 5 for tonehøyde, 0 for pause.',
     },

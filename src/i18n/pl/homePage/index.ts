@@ -28,7 +28,6 @@ export default {
       button: 'Posłuchaj odpowiedzi',
     },
     hint: {
-      sendBack: 'Najpierw posłuchaj obu głosów.',
       touch: 'Stukaj w słupki albo po nich rysuj.',
       keys: 'Rysuj po słupkach albo użyj klawiszy: 1–5 to nuty, 0 to pauza.',
     },
