@@ -32,8 +32,8 @@ const styles = {
   /** With a lead, which is as wide */
   poster: css({
     gridColumn: { lg: '1 / 11' },
-    fontSize: { lg: '[min(8.4vw, var(--hero))]' },
-    '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, var(--hero))]' } },
+    fontSize: { lg: '[min(8.4vw, 8.7rem, var(--hero))]' },
+    '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, 6.8rem, var(--hero))]' } },
   }),
   introduced: css({ pb: '6' }),
   lead: css({
@@ -65,7 +65,7 @@ export const belowPageTitle = css({
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
     lg: 'min(7.1vw, 7.25rem)',
   },
-  '&:lang(ru)': { lg: { '--hero': '6.4vw' } },
+  '&:lang(ru)': { lg: { '--hero': 'min(6.4vw, 6.8rem)' } },
 })
 
 interface PageTitleProps {

@@ -20,44 +20,29 @@ const styles = {
   /** What it is about, and at its foot how to get there */
   body: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     columnGap: 'gutter',
     rowGap: '6',
     height: 'full',
     padding: '[var(--inset)]',
   }),
-  row: css({
-    rowGap: { mdDown: '4' },
-    gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  }),
-  /** So that all of it is on the first screen */
-  next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
   later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
-  summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
-  /** On a phone a later ticket is what fits at a glance: the registration has the rest. */
-  rest: css({ display: { mdDown: 'none' } }),
-  /** The speaker and the length on one line */
-  glance: css({
-    display: { mdDown: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-  }),
+  summary: css({ mt: '3' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
-    alignSelf: 'end',
+    alignSelf: 'center',
     gap: '5',
   }),
   facts: css({
     flexGrow: '1',
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '5',
+    columnGap: '10',
     rowGap: '2',
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
@@ -102,7 +87,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
       look={isNext ? 'large' : 'paper'}
       stub={stub}
     >
-      <div className={cx(styles.body, !isNext && styles.row)}>
+      <div className={styles.body}>
         <div>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
@@ -113,19 +98,16 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             level={3}
             variant={isNext ? 'display2' : 'display3'}
             id={titleId}
-            className={cx(belowPageTitle, isNext ? styles.next : styles.later)}
+            className={cx(belowPageTitle, !isNext && styles.later)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
-          <Prose
-            variant={isNext ? 'lead' : 'body'}
-            className={cx(styles.summary, !isNext && styles.rest)}
-          >
+          <Prose variant={isNext ? 'lead' : 'body'} className={styles.summary}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>
         <div className={styles.foot}>
-          <Facts event={event} isNext={isNext} />
+          <Facts event={event} />
           <div className={styles.actions}>
             {isNext && (
               <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
@@ -158,14 +140,13 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event, isNext }: EventTicketProps) {
+function Facts({ event }: Pick<EventTicketProps, 'event'>) {
   const { id, starts, minutes, places, price } = event
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
   const time = formatTimeOf(starts, lang)
-  const rest = cx(!isNext && styles.rest)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
 
   return (
@@ -178,12 +159,12 @@ function Facts({ event, isNext }: EventTicketProps) {
           {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
-      <p className={cx(!isNext && styles.glance)}>
+      <p>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
-          <span className={rest}>{t('trainingEventsPage.places', { places })}</span>{' '}
-          <span className={rest}>{t(`trainingEventsPage.${price}`)}</span>
+          <span>{t('trainingEventsPage.places', { places })}</span>{' '}
+          <span>{t(`trainingEventsPage.${price}`)}</span>
         </span>
       </p>
     </div>

@@ -2,7 +2,6 @@ import { css } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
-import { belowPageTitle } from '../../sections/page-title.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -33,7 +32,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
     <Section space="below">
       <Bounds>
         <div className={styles.head}>
-          <Heading level={2} className={belowPageTitle}>
+          <Heading level={2} variant="title">
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
           <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
