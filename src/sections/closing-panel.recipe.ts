@@ -6,7 +6,11 @@ import { defineSlotRecipe } from '@pandacss/dev'
  */
 const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry 28%' }
 
-/** One panel, two inks, and a headline that inverts at their seam. `--seam`: where the green frame begins. */
+/**
+ * One panel, two inks, and a headline that inverts at their seams, which are in its own size: they cut the
+ * same letters on every screen. `--half`: half the width of the overlap; `--shift`: how far the headline is
+ * from its middle, twice; `--seam`: where the green frame begins.
+ */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
   slots: ['panel', 'unison', 'headline', 'cut', 'overprint'],
@@ -20,7 +24,7 @@ export const closingPanel = defineSlotRecipe({
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
-      '--seam': '44%',
+      '--seam': 'calc(50% - var(--half, 0.5em))',
       // The two frames slide into place.
       '&::before, &::after': {
         content: '""',
@@ -58,19 +62,23 @@ export const closingPanel = defineSlotRecipe({
     },
     /** The seam inverts every letter that crosses it, whatever the language. */
     headline: {
-      paddingInline: { base: '4', md: 'margin' },
+      paddingInline: {
+        base: 'calc({spacing.4} + var(--shift, 0px)) {spacing.4}',
+        md: 'calc({spacing.margin} + var(--shift, 0px)) {spacing.margin}',
+      },
       pt: 'clamp(4rem, 8vw, 8rem)',
       pb: 'clamp(3rem, 6vw, 6rem)',
       textAlign: 'center',
     },
     /**
      * On the edge of the green frame, which lies above the pink one, and moves with it. The gradient is
-     * twice as wide as the panel, so that its seam can be at any place.
+     * twice as wide as the panel, so that its seam can be at any place: half of the panel and a length are
+     * the same from either end.
      */
     cut: {
       color: 'transparent',
       background:
-        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) calc(100% - var(--seam)) 0 / 200% 100%',
+        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) var(--seam) 0 / 200% 100%',
       backgroundClip: 'text!',
       _scrollDriven: { animation: 'seamSlides', ...entering },
       _forcedColors: { background: 'none', color: 'CanvasText' },

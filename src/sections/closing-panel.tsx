@@ -50,19 +50,15 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
   return (
     <Section space="above" className={className}>
       <Bounds>
-        <div className={styles.panel} data-closing="">
+        <div
+          className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
+          data-closing=""
+        >
           <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
             {title}
           </Heading>
           <div className={styles.unison} aria-hidden="true">
-            <div
-              className={cx(
-                heading({ variant: 'closing', wordFit: wordFitOf(title) }),
-                styles.headline,
-                styles.overprint,
-              )}
-              data-text={title}
-            />
+            <div className={cx(styles.headline, styles.overprint)} data-text={title} />
           </div>
           <div className={cx(half, PLACES.left)}>{left}</div>
           <div className={cx(half, PLACES.right)}>{right}</div>

@@ -53,7 +53,7 @@ export const keyframes = defineKeyframes({
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
-  slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
+  slideSeam: { from: { backgroundPositionX: 'calc(0.9 * var(--seam))' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 var(--seam) 100% round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
