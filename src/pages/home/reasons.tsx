@@ -14,12 +14,11 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     columnGap: 'gutter',
-    rowGap: { base: '8', md: 'stack' },
+    rowGap: 'stack',
   }),
   /** A promise, and the paper that keeps it */
   pair: css({
     gridColumn: '1 / -1',
-    mb: { mdDown: '4' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'gutter',
