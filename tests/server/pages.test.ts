@@ -15,8 +15,9 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/server-renderers.js': `
     export const renderResponse = async () => ''
+    const part = { title: '', lead: '', button: '', play: '' }
     export const textsForQuery = async (language, { ${HANDED}, half }) => ({
-      duet: { start: { title: '', lead: '', button: '' }, found: { title: '', lead: '', button: '' } },
+      duet: { start: part, found: part },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
       partner: half ?? '',
       invitation: half + ' hat die andere.',
