@@ -20,7 +20,7 @@ test.skip(
 /** Below the first screen: what each page has of its own, named as the pictures are. */
 const PARTS: Partial<Record<PageId, Record<string, string>>> = {
   '': { services: 'main section:nth-of-type(3) li', footer: 'footer > :first-child' },
-  'for-influencers': { benefits: 'main div:has(> div > div > div > div > picture)' },
+  'for-influencers': { agreement: 'main article' },
   'for-brands': {
     advantage: 'main div:has(> picture + h3)',
     meeting: 'main section:last-child div:has(> [data-overlap])',
