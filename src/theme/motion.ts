@@ -48,8 +48,8 @@ export const keyframes = defineKeyframes({
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   /** The same, up and down */
-  meetFromAbove: { from: { transform: 'translate(0, -12%)' } },
-  meetFromBelow: { from: { transform: 'translate(0, 12%)' } },
+  meetFromAbove: { from: { transform: 'translate(0, -8%)' } },
+  meetFromBelow: { from: { transform: 'translate(0, 8%)' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */

@@ -20,7 +20,7 @@ const SERVICE_PAIRS = [
 const styles = {
   layout: css({ pt: 'section' }),
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({ display: 'grid', rowGap: 'stack', mt: '10' }),
+  list: css({ display: 'grid', rowGap: 'stack', mt: 'stack' }),
   /** Two frames that meet, and their texts, one below the other; the second pair is the mirror of the first. */
   pair: css({
     display: 'grid',
