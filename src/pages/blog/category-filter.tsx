@@ -6,29 +6,7 @@ import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 
-/** On a phone one row, to the edges of the screen: it scrolls, and fades where there is more. */
-const chips = css({
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  gap: '2.5',
-  position: 'relative',
-  // For the ring of the focus
-  my: '-2',
-  py: '2',
-  whiteSpace: 'nowrap',
-  mdDown: {
-    marginInline: '[calc(-1 * {spacing.margin})]',
-    paddingInline: '[{spacing.margin} 2.5rem]',
-    overflowX: 'auto',
-    maskImage: '[linear-gradient(90deg, {colors.ink} calc(100% - 2.5rem), transparent)]',
-  },
-})
-
-/** The current category, in the middle of its row. */
-function reveal(item: HTMLLIElement | null) {
-  const list = item?.parentElement
-  if (list) list.scrollLeft = item.offsetLeft + (item.offsetWidth - list.clientWidth) / 2
-}
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })
 
 /**
  * A chip that is told whether it is the current one: the router would decide by the search string,
@@ -63,7 +41,7 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
     <nav aria-label={t('blogPage.categoryLabel')}>
       <ul className={chips}>
         {CATEGORIES.map((category) => (
-          <li key={category} ref={category === current ? reveal : undefined}>
+          <li key={category}>
             <CategoryLink
               to="/$lang/blog"
               params={{ lang }}

@@ -43,7 +43,7 @@ export interface FoundPost extends Post {
 
 /**
  * The posts in a category that contain every word searched for, in title, excerpt, author, category or
- * the text of the article, whatever the accents and in any order.
+ * the text of the article, whatever the accents and in any order. Those that only the text has come last.
  */
 export function findPosts(
   t: Translate,
@@ -51,7 +51,7 @@ export function findPosts(
   findPassage?: FindPassage,
 ): FoundPost[] {
   const terms = foldText(q).split(/\s+/)
-  return readPosts(t).flatMap((post) => {
+  const found = readPosts(t).flatMap((post): FoundPost[] => {
     if (category && post.category !== category) return []
     const name = t(`blogPage.categories.${post.category}`)
     const summary = foldText([post.title, post.excerpt, post.author, name].join(' '))
@@ -60,4 +60,5 @@ export function findPosts(
     const passage = findPassage?.(post.id, others)
     return passage ? [{ ...post, passage }] : []
   })
+  return found.toSorted((a, b) => Number('passage' in a) - Number('passage' in b))
 }

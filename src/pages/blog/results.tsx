@@ -7,7 +7,7 @@ import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { PostCard } from './post-card.tsx'
-import { findPosts, readPosts } from './posts.ts'
+import { findPosts, readPost } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 import { usePassages } from './use-passages.ts'
 
@@ -58,16 +58,14 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
       </p>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
-          {readPosts(t)
-            .filter(({ id }) => shown.includes(id))
-            .map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                index={index}
-                passage={found.find(({ id }) => id === post.id)?.passage}
-              />
-            ))}
+          {shown.map((id, index) => (
+            <PostCard
+              key={id}
+              post={readPost(t, id)}
+              index={index}
+              passage={found.find((post) => post.id === id)?.passage}
+            />
+          ))}
         </ul>
       ) : (
         <EmptyState message={t('blogPage.noArticles')}>

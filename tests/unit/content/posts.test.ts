@@ -69,6 +69,7 @@ describe('the search', () => {
   }
   const madeUp = ((key) => texts.get(key) ?? '') as Translate
   const findPassage = findPassageIn({
+    [POSTS[0]?.id ?? '']: 'The newest brand.',
     [POSTS[1]?.id ?? '']: 'A [fee](/blog/x) in writing, not a coffee.\n\nNo exposure.',
   })
 
@@ -89,12 +90,14 @@ describe('the search', () => {
     ['special characters literally', { q: '.*' }, []],
     ['a word of the article', { q: 'Writing' }, [1]],
     ['words of the article and of the title', { q: 'fee brief' }, [1]],
+    ['what is named first, then what articles say', { q: 'brand' }, [2, 0]],
     ['no address of a link', { q: 'blog' }, []],
     ['nothing of an article outside the category', { q: 'fee', category: 'cybersecurity' }, []],
   ])('finds %s', (_finds, search, places) => {
     const found = findPosts(madeUp, search, findPassage)
     expect(found.map((post) => POSTS.findIndex(({ id }) => id === post.id))).toEqual(places)
   })
+
   it('shows why it has found a post that does not say so itself', () => {
     const passages = (q: string) =>
       findPosts(madeUp, { q }, findPassage).map(({ passage }) => passage)

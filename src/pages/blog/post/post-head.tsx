@@ -49,6 +49,7 @@ const styles = {
   foot: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'flex',
+    flexWrap: { mdDown: 'wrap' },
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
