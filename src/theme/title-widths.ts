@@ -21,9 +21,8 @@ export const HERO_LINES: WidestLines = {
 }
 
 /**
- * The titles of the audience pages: on a phone each sentence in one line, elsewhere in two (in Russian in
- * one); and their share of the viewport height. With `desk`, its share there, each sentence is in one line
- * there as well: the form below it is large.
+ * The titles of the audience pages: on a tablet each sentence in two lines (in Russian in one), with their
+ * share of the viewport height; elsewhere in one line.
  */
 export const AUDIENCE_TITLES = {
   'for-influencers': {
@@ -35,10 +34,9 @@ export const AUDIENCE_TITLES = {
     sentences: { en: 5.72, pl: 6.2, de: 6.61, fr: 5.57, es: 5.09, ru: 3.82, no: 5.86 },
     lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
     share: '0.79 * var(--poster-share)',
-    desk: '0.9 * var(--poster-share)',
   },
 } as const satisfies Partial<
-  Record<PageId, { sentences: WidestLines; lines: WidestLines; share: string; desk?: string }>
+  Record<PageId, { sentences: WidestLines; lines: WidestLines; share: string }>
 >
 
 export type AudiencePage = keyof typeof AUDIENCE_TITLES

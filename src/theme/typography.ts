@@ -50,21 +50,17 @@ const belowHero = (fontSize: string, lineHeight: string) =>
  * A title whose widest line is measured: as large as its column and its share of the viewport height
  * allow, with room for lead and form above the fold.
  */
-const measured = ({
-  sentences,
-  lines,
-  share,
-  ...title
-}: (typeof AUDIENCE_TITLES)[AudiencePage]) => ({
+const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[AudiencePage]) => ({
   ...display('min(19vw, 6.9rem, 85vw / var(--sentence))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
     fontSize: `min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), ${share})`,
   },
-  ...('desk' in title && {
-    lg: { maxWidth: 'none', fontSize: `min(8.4vw, 42vw / var(--sentence), ${title.desk})` },
-  }),
+  lg: {
+    maxWidth: 'none',
+    fontSize: 'min(8.4vw, 42vw / var(--sentence), 0.9 * var(--poster-share))',
+  },
   ...widestLines(lines, sentences),
 })
 

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 /** The stamp beside the lines of its text */
 const note = css({
   display: 'flex',
+  alignItems: 'baseline',
   gap: '3',
   textStyle: 'small',
   color: 'textMuted',
