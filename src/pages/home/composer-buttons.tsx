@@ -26,11 +26,11 @@ interface PlayButtonProps {
 
 /** Plays what is drawn, with a sample answer if none has been heard yet. */
 export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButtonProps) {
-  const { isReply, canBeSent, canBeAnswered, isSilent } = composition
+  const { isReply, canBeAnswered, isSilent } = composition
   return (
     <Button
       ref={ref}
-      tone={isReply && !canBeSent ? 'creator' : 'line'}
+      tone="line"
       disabled={isSilent}
       className={isSilent ? styles.waiting : undefined}
       onClick={isPlaying ? stop : canBeAnswered ? composition.answer : play}
