@@ -50,7 +50,7 @@ export function measureLayout(): Layout {
 }
 
 /** Letters are a little wider in one engine than in another: a heading or a text may take a line more. */
-const TOLERANCE = { share: 0.035, pixels: 8 }
+const TOLERANCE = { share: 0.04, pixels: 8 }
 
 const isNear = (one: number, other: number, slack = 0) =>
   Math.abs(one - other) <=
