@@ -130,7 +130,7 @@ export function networksOf(ip: string): { network: string; share: number }[] {
 }
 
 /**
- * A name for whoever sends a request, the same for an IPv4 address or a /64 as long as this process
+ * A name for the sender of a request, the same for an IPv4 address or a /64 as long as this process
  * runs. Its key is nowhere else, so nobody can tell the IP address from the name.
  */
 export function createSourceNames(): (clientIp: string) => string {

@@ -48,7 +48,7 @@ export function OpenMenu({
   useEffect(() => {
     if (startsAt) send({ type: KEY_OF_START[startsAt] })
   }, [startsAt, send])
-  // Before the menu is painted: whoever sees it can go back.
+  // Before the menu is painted: as soon as it is seen, Back closes it.
   useLayoutEffect(() => {
     if (!open) return
     announceOpening()

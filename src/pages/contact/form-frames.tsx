@@ -73,7 +73,7 @@ interface FormFramesProps {
 }
 
 /**
- * Beside the whole form the frames of whoever writes: they come nearer with each valid field and are in
+ * Beside the whole form the frames of the sender: they come nearer with each valid field and are in
  * register on sending. The left one has the creator's name on TikTok or Instagram; the missing one keeps who
  * has appeared in it on the page before.
  */

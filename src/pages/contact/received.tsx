@@ -47,8 +47,8 @@ interface ReceivedProps {
 }
 
 /**
- * The confirmation that replaces the page: the two frames meet, and the title has the focus. Whoever has
- * registered sees the ticket first.
+ * The confirmation that replaces the page: the two frames meet, and the title has the focus. A visitor
+ * who has registered sees the ticket first.
  */
 export function Received({ type, ticket, onAgain }: ReceivedProps) {
   const t = useT()

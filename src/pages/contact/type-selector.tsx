@@ -106,7 +106,7 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
   )
 }
 
-/** The frames of whoever writes: one is missing, or neither. */
+/** The frames of the sender: one is missing, or neither. */
 function TypeMark({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }) {
   if (type === 'general') return <Mark ground={isCurrent ? 'stage' : 'page'} />
   const [side, own] =

@@ -8,7 +8,7 @@ import { BriefForm } from './brief-form.tsx'
 
 /**
  * The hero of the page: the right frame is filled and has the product that is chosen; the left one is
- * printed by and by.
+ * printed part by part.
  */
 export function Hero() {
   const t = useT()

@@ -66,8 +66,8 @@ function Benefit({ id }: { id: (typeof OWN)[number] | 'brands' }) {
 }
 
 /**
- * What creators get: from us, together with a brand, and from the brand in writing; whoever has typed their
- * name has signed the paper.
+ * What creators get: from us, together with a brand, and from the brand in writing; a creator who
+ * has typed their name has signed the paper.
  */
 export function Benefits({ handle }: { handle: string | undefined }) {
   const t = useT()

@@ -51,7 +51,7 @@ interface SendButtonProps {
   onSend: () => void
 }
 
-/** Sends the own half; whoever has seen only the example is asked to draw one. */
+/** Sends the visitor's half; one who has seen only the example is asked to draw. */
 export function SendButton({ hint, composition, onStart, onSend }: SendButtonProps) {
   const { isReply, isExample, canBeSent } = composition
   const isWaiting = !canBeSent && !isExample

@@ -86,7 +86,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   const composition = useComposition(sent, isPlayAsked && !sent)
   const { voice, ownVoice, shown, isWhole, isAnswered, canBeSent } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
-  // Whoever opened a whole duet, or asked for an answer or for the half that was sent, has asked to hear it.
+  // A visitor who opened a whole duet, or asked for an answer or for the half that was sent, has asked to hear it.
   const playButton = usePlayedAtOnce(isAnswered || isHalfAskedFor || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(
     useLinkTo(composition.duet),

@@ -13,7 +13,7 @@ const styles = {
     scrollMarginTop: '-4',
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
-  /** What is added by and by stands below, so that title and drawing keep their places. */
+  /** What is added later stands below, so that title and drawing keep their places. */
   layout: css({
     position: 'relative',
     rowGap: { base: '8', lg: '6' },

@@ -39,7 +39,7 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  */
 export function DuetSection({ duetParameter }: { duetParameter: Search[string] }) {
   const voice = useValueFromDocument(firstOf(duetParameter), drawnVoice)
-  // Another address begins anew, closed.
+  // Another duet in the address: the section starts again, closed.
   return <OpeningDuet key={voice} voice={voice} />
 }
 

@@ -25,7 +25,7 @@ const layout = css({
 })
 const title = css({ gridColumn: '1 / -1' })
 
-/** The ticket of whoever has registered: the title of the page, and what is loaded. */
+/** The ticket of a visitor who has registered: the title of the page, and what is loaded. */
 export function LazyOwnTicket(props: OwnTicketProps) {
   const t = useT()
   const titleId = useId()

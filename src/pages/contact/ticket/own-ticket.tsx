@@ -31,7 +31,7 @@ export interface OwnTicketProps extends TicketNames {
   event: AnnouncedEvent
 }
 
-/** The ticket of whoever has registered: kept as an image, and its other stub sent as a link. */
+/** The ticket of a visitor who has registered: kept as an image, and its other stub sent as a link. */
 export function OwnTicket({ event, first, second }: OwnTicketProps) {
   const t = useT()
   const language = useLanguage()

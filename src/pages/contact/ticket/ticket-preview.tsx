@@ -6,7 +6,7 @@ import { TicketDrawing } from './ticket-drawing.tsx'
 
 export interface TicketPreviewProps {
   event: AnnouncedEvent
-  /** The name of whoever has sent their half */
+  /** The name of the partner who has sent their half */
   partner: string | undefined
   control: FormMethods['control']
 }
