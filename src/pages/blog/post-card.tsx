@@ -118,10 +118,11 @@ export function PostCard({ post, index, passage }: PostCardProps) {
           </Link>
           <Prose muted className={cx(styles.summary, passage && styles.passage)}>
             {passage ? (
+              // Elements, which React can remove although a browser has translated their texts.
               <>
-                {passage.before}
+                <span>{passage.before}</span>
                 <b>{passage.word}</b>
-                {passage.after}
+                <span>{passage.after}</span>
               </>
             ) : (
               excerpt
