@@ -31,6 +31,18 @@ test('the sentence that a brand chooses by keyboard begins its message', async (
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
+test('the call at the end of the page says what was chosen, and takes it along', async ({
+  page,
+}) => {
+  await open(page, '/en/for-brands')
+  await choice(page, 'product').selectOption('games')
+  await choice(page, 'month').selectOption('may')
+  const end = page.getByRole('main').locator('section').last()
+  await expect(end).toContainText('We sell games in May.')
+  await end.getByRole('link', { name: t('forBrandsPage.ctaButton') }).click()
+  await expect(message(page)).toHaveValue('We sell games in May.\n')
+})
+
 test('the frames beside the form show the chosen product and the creator, also after a reload', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceHero } from '../../sections/audience-hero.tsx'
@@ -10,9 +9,8 @@ import { BriefForm } from './brief-form.tsx'
  * The hero of the page: the right frame is filled and has the product that is chosen; the left one is
  * printed part by part.
  */
-export function Hero() {
+export function Hero({ brief, onChoose }: { brief: Brief; onChoose: (brief: Brief) => void }) {
   const t = useT()
-  const [brief, setBrief] = useState<Brief>({})
   return (
     <AudienceHero
       page="for-brands"
@@ -22,7 +20,7 @@ export function Hero() {
       title={t('forBrandsPage.pageTitle')}
     >
       <Prose variant="lead">{t('forBrandsPage.lead', useNumbers())}</Prose>
-      <BriefForm onChoose={setBrief} />
+      <BriefForm onChoose={onChoose} />
     </AudienceHero>
   )
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Advantages } from '../../pages/for-brands/advantages.tsx'
 import { CallToAction } from '../../pages/for-brands/call-to-action.tsx'
 import { Cases } from '../../pages/for-brands/cases.tsx'
 import { Hero } from '../../pages/for-brands/hero.tsx'
 import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
+import type { Brief } from '../../urls/brief.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-brands')({
@@ -12,13 +14,14 @@ export const Route = createFileRoute('/$lang/for-brands')({
 })
 
 function ForBrands() {
+  const [brief, setBrief] = useState<Brief>({})
   return (
     <>
-      <Hero />
+      <Hero brief={brief} onChoose={setBrief} />
       <Advantages />
       <Cases />
       <WhatHappensNext />
-      <CallToAction />
+      <CallToAction brief={brief} />
     </>
   )
 }
