@@ -105,31 +105,18 @@ export function OverlappingPanels({
 }: OverlappingPanelsProps) {
   const printed = useEntrance<HTMLDivElement>(wipeDown)
   const desk = LAYOUTS[layout]
+  const side = (tone: 'creator' | 'brand', text: ReactNode) => (
+    <div className={cx(frame({ tone, size: 'bare' }), styles.side, styles[tone], desk[tone])}>
+      <div className={cx(styles.text, styles[`${tone}Text`], desk.text)}>{text}</div>
+    </div>
+  )
   return (
     <div className={cx(styles.pair, desk.pair)}>
-      <div
-        className={cx(
-          frame({ tone: 'creator', size: 'bare' }),
-          styles.side,
-          styles.creator,
-          desk.creator,
-        )}
-      >
-        <div className={cx(styles.text, styles.creatorText, desk.text)}>{creator}</div>
-      </div>
+      {side('creator', creator)}
       <div ref={printed} className={cx(styles[ground], styles.overlap)}>
         {overlap}
       </div>
-      <div
-        className={cx(
-          frame({ tone: 'brand', size: 'bare' }),
-          styles.side,
-          styles.brand,
-          desk.brand,
-        )}
-      >
-        <div className={cx(styles.text, styles.brandText, desk.text)}>{brand}</div>
-      </div>
+      {side('brand', brand)}
     </div>
   )
 }

@@ -19,9 +19,9 @@ const foldedBelow = (width: 'md' | 'lg') => ({
   },
 })
 
-/** On a desk the text begins at the second of three columns. */
 /** A section, or its beginning up to what crosses the first column (scripts/vite/articles.ts) */
 const PART = ':is(section, [data-begin])'
+/** On a desk the text begins at the second of three columns. */
 const READING_EDGE = 'calc((100% + {spacing.gutter}) / 3)'
 
 /** The elements that Markdown makes: one class for all of them. */
