@@ -108,7 +108,8 @@ interface StepDrawingProps {
 function StepDrawing({ apart, present, children }: StepDrawingProps) {
   const { left, right, overlap } = MARK
   return (
-    <svg width={42} height={34} viewBox="0 0 42 34" className={mark()} aria-hidden="true">
+    // Without a width and a height of its own: in a subgrid Firefox would give it no more room than those.
+    <svg viewBox="0 0 42 34" className={mark()} aria-hidden="true">
       {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
       {present === 'left' ? (
         <Missing x={apart} y={right.y} />

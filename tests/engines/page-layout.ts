@@ -11,7 +11,7 @@ interface Box {
 /** Boxes by the names of their elements: `h2 3 “Four things”` */
 type Layout = Record<string, Box>
 
-/** On the page: the boxes of its headings, pictures and sections. */
+/** On the page: the boxes of its headings, pictures, sections and steps. */
 export function measureLayout(): Layout {
   const HEADINGS = 'h1, h2, h3'
   const page = document.documentElement
@@ -35,7 +35,7 @@ export function measureLayout(): Layout {
 
   const count: Record<string, number> = {}
   for (const element of document.querySelectorAll(
-    `${HEADINGS}, img, svg, section, header, footer`,
+    `${HEADINGS}, img, svg, section, main ol, header, footer`,
   )) {
     const { left, width, height } = element.getBoundingClientRect()
     // An icon in a link stands where its words end, and engines do not agree on how wide a select is.
