@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startNginx, writeCertificate } from '../harness/nginx.ts'
+import getPort from 'get-port'
+import { startNginx, writeCertificate } from '../harness/nginx.ts'
 import { serverDirectory, startServerProcess } from '../harness/server-process.ts'
 
 /** Of nginx: bytes that the kernel holds are sent before what the browser needs more. */
@@ -17,7 +18,7 @@ export async function startSecureSite(build: string) {
   server.ignoreLog()
   const folder = await mkdtemp(join(tmpdir(), 'duet-tls-'))
   writeCertificate(folder)
-  const [port, socket] = [await freePort(), join(folder, 'socket')]
+  const [port, socket] = [await getPort(), join(folder, 'socket')]
   const nginx = await startNginx(
     `server {
        listen 127.0.0.1:${port}; listen unix:${socket} ssl http2 sndbuf=${SEND_BUFFER};

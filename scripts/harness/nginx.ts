@@ -1,8 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -56,15 +54,6 @@ const isListening = (port: number): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** A port that is free just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Writes a certificate for `localhost` into a folder, and its key: `fullchain.pem`, `privkey.pem`. */
 export function writeCertificate(folder: string): void {

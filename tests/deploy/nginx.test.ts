@@ -6,9 +6,9 @@ import { get as getSecurely } from 'node:https'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, setDefaultCACertificates } from 'node:tls'
+import getPort from 'get-port'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
-  freePort,
   isNginxInstalled,
   type Nginx,
   startNginx,
@@ -49,7 +49,7 @@ const hasIpv6 = Object.values(networkInterfaces())
 
 /** The configuration of the repository, with ports, names, certificates and logs of this test. */
 async function startSite(upstreams: readonly number[], connections?: number) {
-  const [plain, secure] = [await freePort(), await freePort()]
+  const [plain, secure] = [await getPort(), await getPort()]
   const configuration = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
@@ -152,7 +152,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
 
   test('the logs have neither a whole address nor what was searched for', async () => {
     directory = await serverDirectory()
-    const nobody = await freePort()
+    const nobody = await getPort()
     const { secure } = await startSite([nobody])
     expect((await fetch(`${secure}/en/blog?q=Anna`)).status).toBe(502)
     const entry = /^\S+ 127\.0\.0\.0 "GET \/en\/blog" 502 \d+ [\d.]+s upstream: 502, 502$/m
@@ -162,7 +162,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
 
   test('nor have they when nginx has no connection left', async () => {
     directory = await serverDirectory()
-    const nobody = await freePort()
+    const nobody = await getPort()
     const { secure } = await startSite([nobody], hasIpv6 ? 10 : 8)
     const crowd = Array.from({ length: 12 }, () => fetch(`${secure}/en/blog?q=Anna`))
     await Promise.allSettled(crowd)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterEach, describe, expect, test } from 'vitest'
-import { freePort } from '../../scripts/harness/nginx.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { isPostgresInstalled, startPostgres } from '../support/postgres.ts'
@@ -45,7 +45,7 @@ describe.skipIf(!canBootSystemd)('a machine that boots with the unit', () => {
   })
 
   async function boot(...settings: readonly string[]) {
-    const port = await freePort()
+    const port = await getPort()
     const systemd = await bootSystemd(unit, port, settings)
     running.push(systemd)
     const url = `http://127.0.0.1:${port}`

@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import getPort from 'get-port'
 import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
@@ -36,7 +36,7 @@ export const webkit: Engine = {
     const home = await mkdtemp(join(tmpdir(), 'duet-webkit-'))
     await writeDesktopSettings(home, settings)
     const screen = process.env.HEADED ? undefined : await startScreen()
-    const port = await freePort()
+    const port = await getPort()
     const driver = spawn(DRIVER, [`--port=${port}`], {
       stdio: 'ignore',
       // With the browsers that it starts, a group that can be ended as one.
@@ -104,14 +104,6 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
   return { display: `:${String(number).trim()}`, process: screen }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await promisify(server.close.bind(server))()
-  return port
 }
 
 async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
