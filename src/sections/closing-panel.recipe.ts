@@ -31,16 +31,17 @@ export const closingPanel = defineSlotRecipe({
         position: 'absolute',
         insetBlock: '0',
         zIndex: '-1',
-        borderRadius: 'frame',
         _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
       },
       _before: {
         insetInline: '0 var(--seam)',
+        borderEndRadius: 'frame',
         bg: 'creator',
         _scrollDriven: { animation: 'creatorSlides', ...entering },
       },
       _after: {
         insetInline: 'var(--seam) 0',
+        borderStartRadius: 'frame',
         bg: 'brand',
         _scrollDriven: { animation: 'brandSlides', ...entering },
       },
@@ -62,12 +63,11 @@ export const closingPanel = defineSlotRecipe({
     },
     /** The seam inverts every letter that crosses it, whatever the language. */
     headline: {
-      paddingInline: {
-        base: 'calc({spacing.4} + var(--shift, 0px)) {spacing.4}',
-        md: 'calc({spacing.margin} + var(--shift, 0px)) {spacing.margin}',
-      },
-      pt: 'clamp(4rem, 8vw, 8rem)',
-      pb: 'clamp(3rem, 6vw, 6rem)',
+      '--edge': { base: '{spacing.4}', md: '{spacing.margin}' },
+      paddingInline:
+        'calc(var(--edge) + max(0px, var(--shift, 0px))) calc(var(--edge) - min(0px, var(--shift, 0px)))',
+      pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
+      pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
       textAlign: 'center',
     },
     /**

@@ -49,20 +49,20 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
   const styles = closingPanel()
   return (
     <Section space="above" className={className}>
-      <Bounds>
-        <div
-          className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
-          data-closing=""
-        >
-          <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
-            {title}
-          </Heading>
-          <div className={styles.unison} aria-hidden="true">
-            <div className={cx(styles.headline, styles.overprint)} data-text={title} />
-          </div>
-          <div className={cx(half, PLACES.left)}>{left}</div>
-          <div className={cx(half, PLACES.right)}>{right}</div>
+      <div
+        className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
+        data-closing=""
+      >
+        <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
+          {title}
+        </Heading>
+        <div className={styles.unison} aria-hidden="true">
+          <div className={cx(styles.headline, styles.overprint)} data-text={title} />
         </div>
+        <div className={cx(half, PLACES.left)}>{left}</div>
+        <div className={cx(half, PLACES.right)}>{right}</div>
+      </div>
+      <Bounds>
         <Prose variant="lead" className={subtitle}>
           {children}
         </Prose>

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
  * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge, which crosses
- * its hair and leaves the face whole.
+ * its hair and leaves the face whole. Both frames bleed off the window, each on its side.
  */
 export const meetingPanel = defineSlotRecipe({
   className: 'meetingPanel',
@@ -15,10 +15,12 @@ export const meetingPanel = defineSlotRecipe({
       display: 'grid',
       containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-      gridTemplateRows: { base: 'auto 4rem 14.5rem', md: '3.5rem auto 3.5rem' },
-      '--below': '14.5rem',
+      gridTemplateRows: { base: 'auto 4rem 20rem', md: 'var(--step) auto var(--step)' },
+      '--step': 'clamp(3.5rem, 5.5vw, 7rem)',
+      '--below': '20rem',
       // Wider than its frame, which cuts it off
-      '--guest': { base: '133%', md: '58cqi', lg: 'min(48cqi, 36rem)' },
+      '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
+      '--guest': { base: '133%', md: 'calc(var(--height) * 16 / 15)' },
       // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },
     },
@@ -26,9 +28,10 @@ export const meetingPanel = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
-      minHeight: { md: 'min(35rem, 46cqi)' },
-      borderRadius: 'frame',
-      padding: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
+      minHeight: { md: 'var(--height)' },
+      py: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
+      '--edge': 'max({spacing.margin}, (100cqi - {sizes.content}) / 2)',
+      paddingInline: 'var(--edge)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
       pb: { mdDown: '6.5rem', _print: '6!' },
@@ -38,14 +41,13 @@ export const meetingPanel = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '6',
-      maxWidth: { md: '74%', lg: '80%' },
-      '& > *': { maxWidth: { mdDown: '100%' } },
+      // As far as the overlap
+      maxWidth: { md: 'calc(700cqi / 12 - var(--edge) - {spacing.gutter})' },
       '& > p': { maxWidth: '30rem' },
     },
     other: {
       position: 'relative',
       overflow: 'clip',
-      borderRadius: 'frame',
       gridRow: '2 / 4',
       _print: { display: 'none' },
     },
@@ -67,23 +69,21 @@ export const meetingPanel = defineSlotRecipe({
   variants: {
     side: {
       left: {
-        root: { '--below': { md: '3.5rem' } },
+        root: { '--below': { md: 'var(--step)' } },
         guest: {
           left: { base: 'calc(50% - var(--guest) / 2)', md: 'calc(100cqi / 6 - var(--guest) / 2)' },
         },
         own: {
           gridColumn: { md: '1 / 10' },
-          borderEndEndRadius: { mdDown: '0' },
+          borderRadius: { base: '0', md: '0 {radii.frame} {radii.frame} 0' },
         },
         other: {
-          gridColumn: { base: '3 / 7', md: '8 / 13' },
+          gridColumn: { base: '2 / 7', md: '8 / 13' },
+          borderRadius: '{radii.frame} 0 0 {radii.frame}',
         },
         overlap: {
-          gridColumn: { base: '3 / 7', md: '8 / 10' },
-          borderRadius: {
-            base: '{radii.frame} {radii.frame} 0 0',
-            md: '{radii.frame} 0 {radii.frame} 0',
-          },
+          gridColumn: { base: '2 / 7', md: '8 / 10' },
+          borderRadius: { base: '{radii.frame} 0 0 0', md: '{radii.frame} 0 {radii.frame} 0' },
         },
       },
       right: {
@@ -97,19 +97,17 @@ export const meetingPanel = defineSlotRecipe({
         own: {
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },
-          borderEndStartRadius: { mdDown: '0' },
+          borderRadius: { base: '0', md: '{radii.frame} 0 0 {radii.frame}' },
         },
         copy: { marginInlineStart: 'auto' },
         other: {
-          gridColumn: { base: '1 / 5', md: '1 / 6' },
+          gridColumn: '1 / 6',
           gridRow: { md: '1 / 3' },
+          borderRadius: '0 {radii.frame} {radii.frame} 0',
         },
         overlap: {
-          gridColumn: { base: '1 / 5', md: '4 / 6' },
-          borderRadius: {
-            base: '{radii.frame} {radii.frame} 0 0',
-            md: '{radii.frame} 0 {radii.frame} 0',
-          },
+          gridColumn: { base: '1 / 6', md: '4 / 6' },
+          borderRadius: { base: '0 {radii.frame} 0 0', md: '{radii.frame} 0 {radii.frame} 0' },
         },
       },
     },

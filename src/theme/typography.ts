@@ -125,10 +125,12 @@ export const textStyles = defineTextStyles({
       },
     },
   },
-  /** The headline that is cut by the seam */
-  closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
+  /** The headline that is cut by the seam; Home’s has its own size */
+  closing: {
+    value: belowHero('var(--poster, clamp(3rem, 1.4rem + 11.8vw, 12.5rem))', '0.88'),
+  },
   display1: { value: belowHero('clamp(3.25rem, 1rem + 7vw, 7.5rem)', '0.88') },
-  display2: { value: belowHero('clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 5rem)', '0.92') },
+  display2: { value: belowHero('clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', '0.92') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
   /** Contact details, dates */

@@ -64,14 +64,18 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
   }, [side, isBelow])
 
   return (
-    <Bounds ref={page} id="received" className={place}>
-      {ticket && <LazyOwnTicket {...ticket} />}
+    <div ref={page} id="received" className={place}>
+      {ticket && (
+        <Bounds>
+          <LazyOwnTicket {...ticket} />
+        </Bounds>
+      )}
       <Confirmation side={side} isBelow={isBelow}>
         <Button tone={LOOKS[side].other} onClick={onAgain}>
           {t('contactPage.received.again')}
         </Button>
       </Confirmation>
-    </Bounds>
+    </div>
   )
 }
 
@@ -81,7 +85,7 @@ export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
   const lang = useLanguage()
   const side = sideOf(type)
   return (
-    <Bounds className={place}>
+    <div className={place}>
       <Confirmation side={side}>
         <ButtonLink
           to="/$lang/contact"
@@ -92,7 +96,7 @@ export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
           {t('contactPage.received.again')}
         </ButtonLink>
       </Confirmation>
-    </Bounds>
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { heading } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { MeetingPanel } from '../../sections/meeting-panel.tsx'
-import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -15,22 +14,20 @@ export function CallToAction({ brief }: { brief: Brief }) {
   const sentence = briefSentence(t, brief)
   return (
     <Section space="none">
-      <Bounds>
-        <MeetingPanel side="right">
-          {sentence && <p className={heading({ variant: 'title' })}>{sentence}</p>}
-          <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>
-          <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
-          <ButtonLink
-            to="/$lang/contact"
-            params={{ lang: useLanguage() }}
-            search={{ type: 'brand', ...brief }}
-            tone="paper"
-            arrow
-          >
-            {t('forBrandsPage.ctaButton')}
-          </ButtonLink>
-        </MeetingPanel>
-      </Bounds>
+      <MeetingPanel side="right">
+        {sentence && <p className={heading({ variant: 'title' })}>{sentence}</p>}
+        <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>
+        <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
+        <ButtonLink
+          to="/$lang/contact"
+          params={{ lang: useLanguage() }}
+          search={{ type: 'brand', ...brief }}
+          tone="paper"
+          arrow
+        >
+          {t('forBrandsPage.ctaButton')}
+        </ButtonLink>
+      </MeetingPanel>
     </Section>
   )
 }

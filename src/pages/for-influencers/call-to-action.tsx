@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { MeetingPanel } from '../../sections/meeting-panel.tsx'
-import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -14,22 +13,20 @@ export function CallToAction({ handle }: { handle: string | undefined }) {
   const t = useT()
   return (
     <Section space="above">
-      <Bounds>
-        <MeetingPanel side="left">
-          {handle && <p className={heading({ variant: 'title' })}>{handle}</p>}
-          <Heading level={2}>{t('forInfluencersPage.ctaTitle', useNumbers())}</Heading>
-          <Prose variant="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
-          <ButtonLink
-            to="/$lang/contact"
-            params={{ lang: useLanguage() }}
-            search={{ type: 'influencer', handle }}
-            tone="ink"
-            arrow
-          >
-            {t('forInfluencersPage.ctaButton')}
-          </ButtonLink>
-        </MeetingPanel>
-      </Bounds>
+      <MeetingPanel side="left">
+        {handle && <p className={heading({ variant: 'title' })}>{handle}</p>}
+        <Heading level={2}>{t('forInfluencersPage.ctaTitle', useNumbers())}</Heading>
+        <Prose variant="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
+        <ButtonLink
+          to="/$lang/contact"
+          params={{ lang: useLanguage() }}
+          search={{ type: 'influencer', handle }}
+          tone="ink"
+          arrow
+        >
+          {t('forInfluencersPage.ctaButton')}
+        </ButtonLink>
+      </MeetingPanel>
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import type { PostFacts } from '../../../content/posts.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { MeetingPanel } from '../../../sections/meeting-panel.tsx'
-import { Bounds } from '../../../ui/bounds.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Prose } from '../../../ui/prose.tsx'
@@ -17,20 +16,18 @@ export function CallToAction({ audience }: Pick<PostFacts, 'audience'>) {
   const words = isForCreators ? 'forCreators' : 'forBrands'
   return (
     <Section space="above">
-      <Bounds>
-        <MeetingPanel side={isForCreators ? 'left' : 'right'}>
-          <Heading level={2}>{t(`blogPage.article.${words}.title`)}</Heading>
-          <Prose variant="lead">{t(`blogPage.article.${words}.subtitle`)}</Prose>
-          <ButtonLink
-            to={routeOf(PAGE_FOR[audience])}
-            params={{ lang }}
-            tone={isForCreators ? 'ink' : 'paper'}
-            arrow
-          >
-            {t(isForCreators ? 'hero.ctaInfluencer' : 'hero.ctaBrand')}
-          </ButtonLink>
-        </MeetingPanel>
-      </Bounds>
+      <MeetingPanel side={isForCreators ? 'left' : 'right'}>
+        <Heading level={2}>{t(`blogPage.article.${words}.title`)}</Heading>
+        <Prose variant="lead">{t(`blogPage.article.${words}.subtitle`)}</Prose>
+        <ButtonLink
+          to={routeOf(PAGE_FOR[audience])}
+          params={{ lang }}
+          tone={isForCreators ? 'ink' : 'paper'}
+          arrow
+        >
+          {t(isForCreators ? 'hero.ctaInfluencer' : 'hero.ctaBrand')}
+        </ButtonLink>
+      </MeetingPanel>
     </Section>
   )
 }
