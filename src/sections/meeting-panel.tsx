@@ -13,12 +13,16 @@ const FROM = { left: 1, right: -1 } as const
 
 type Side = keyof typeof FROM
 
+const SHIFT = 8
+
 /** The other frame slides in by 8% of its width, and the overlap grows by as much. */
 const enterFrom = (side: Side) => (meeting: Element) => {
   const [, other, overlap] = meeting.children
-  moveIn(other, { transform: `translateX(${8 * FROM[side]}%)` })
-  const hidden = side === 'left' ? '0 0 0 20%' : '0 20% 0 0'
-  moveIn(overlap, { clipPath: `inset(${hidden})` }, { to: { clipPath: 'inset(0)' } })
+  if (!other || !overlap) return
+  moveIn(other, { transform: `translateX(${SHIFT * FROM[side]}%)` })
+  const hidden = (SHIFT * other.clientWidth) / overlap.clientWidth
+  const clipPath = side === 'left' ? `inset(0 0 0 ${hidden}%)` : `inset(0 ${hidden}% 0 0)`
+  moveIn(overlap, { clipPath }, { to: { clipPath: 'inset(0)' } })
 }
 const ENTRANCES = { left: enterFrom('left'), right: enterFrom('right') }
 
