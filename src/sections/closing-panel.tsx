@@ -10,7 +10,7 @@ import { wordFitOf } from '../ui/text.tsx'
 const half = css({
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: { base: '2', md: '4' },
+  paddingInline: '[clamp(0.5rem, 1.2vw, 1rem)]',
   pb: 'stack',
   '& > *': {
     width: { mdDown: 'full' },
@@ -23,8 +23,8 @@ const half = css({
 })
 /** Each button stands where its frame is alone. */
 const PLACES = {
-  left: css({ '--ring': '{colors.ink}', gridColumn: '1!' }),
-  right: css({ '--ring': '{colors.paper}', gridColumn: '3!' }),
+  left: css({ '--ring': '{colors.ink}', gridColumn: '1!', ps: 'margin' }),
+  right: css({ '--ring': '{colors.paper}', gridColumn: '3!', pe: 'margin' }),
 } as const
 const subtitle = css({
   mt: '8',

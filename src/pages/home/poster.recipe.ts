@@ -4,8 +4,8 @@ import { defineRecipe } from '@pandacss/dev'
 const seams = (half: string, shift: string) => ({ '--half': half, '--shift': shift })
 
 /**
- * The poster that closes Home: its headline fills the window, in one line, on a narrow screen in two. Each
- * seam runs through the middle of a letter, so that no sliver of one is left.
+ * The poster that closes Home: its headline fills the window. In one line the overlap holds a whole word of
+ * it, on a narrow screen, in two lines, its seams run through the middle of letters: no sliver of one is left.
  */
 export const poster = defineRecipe({
   className: 'poster',
@@ -18,16 +18,15 @@ export const poster = defineRecipe({
     '&:lang(es)': { '--poster': '21vw' },
     '&:lang(ru)': seams('0.57em', '-0.06em'),
     lg: {
-      '--poster': '11vw',
       '--air': 'min(13vw, 24svh)',
-      '&:is(:lang(en), :lang(es))': { '--poster': '11vw' },
-      '&:lang(en)': seams('0.92em', '-0.38em'),
-      '&:lang(pl)': { '--poster': '9.8vw', ...seams('0.71em', '-0.14em') },
-      '&:lang(de)': seams('0.58em', '-0.26em'),
-      '&:lang(fr)': seams('0.66em', '-0.66em'),
-      '&:lang(es)': seams('0.63em', '0.24em'),
-      '&:lang(ru)': seams('0.72em', '-0.34em'),
-      '&:lang(no)': seams('0.62em', '-0.36em'),
+      '--poster': '10.5vw',
+      '&:lang(en)': { '--poster': '11.5vw', ...seams('0.92em', '-1.44em') },
+      '&:lang(pl)': { '--poster': '8.4vw', ...seams('1.17em', '-1.54em') },
+      '&:lang(de)': seams('1.26em', '0.6em'),
+      '&:lang(fr)': seams('1.12em', '-0.26em'),
+      '&:lang(es)': { '--poster': '10vw', ...seams('1.11em', '-1.18em') },
+      '&:lang(ru)': seams('1.16em', '-0.74em'),
+      '&:lang(no)': seams('1.52em', '0.18em'),
     },
   },
 })
