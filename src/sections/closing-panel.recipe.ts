@@ -21,6 +21,7 @@ export const closingPanel = defineSlotRecipe({
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--seam)',
+      columnGap: '2',
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',

@@ -10,7 +10,6 @@ import { wordFitOf } from '../ui/text.tsx'
 const half = css({
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: '[clamp(0.5rem, 1.2vw, 1rem)]',
   pb: 'stack',
   '& > *': {
     width: { mdDown: 'full' },

@@ -18,10 +18,9 @@ const SHIFT = 8
 /** The other frame slides in by 8% of its width, and the overlap grows by as much. */
 const enterFrom = (side: Side) => (meeting: Element) => {
   const [, other, overlap] = meeting.children
-  if (!other || !overlap) return
-  moveIn(other, { transform: `translateX(${SHIFT * FROM[side]}%)` })
-  const hidden = (SHIFT * other.clientWidth) / overlap.clientWidth
-  const clipPath = side === 'left' ? `inset(0 0 0 ${hidden}%)` : `inset(0 ${hidden}% 0 0)`
+  const shift = (SHIFT * FROM[side] * (other?.clientWidth ?? 0)) / 100
+  moveIn(other, { transform: `translateX(${shift}px)` })
+  const clipPath = `inset(0 ${Math.max(0, -shift)}px 0 ${Math.max(0, shift)}px)`
   moveIn(overlap, { clipPath }, { to: { clipPath: 'inset(0)' } })
 }
 const ENTRANCES = { left: enterFrom('left'), right: enterFrom('right') }

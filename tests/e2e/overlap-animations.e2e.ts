@@ -67,11 +67,8 @@ for (const width of [390, 1440]) {
     const missing = () =>
       overlap.evaluate((element) => {
         const frame = element.previousElementSibling ?? element
-        const clipped = /^inset\(0px 0px 0px ([\d.]+)%\)$/.exec(getComputedStyle(element).clipPath)
-        return [
-          new DOMMatrix(getComputedStyle(frame).transform).m41,
-          (Number(clipped?.[1]) * element.clientWidth) / 100,
-        ] as const
+        const clipped = /^inset\(0px 0px 0px ([\d.]+)px\)$/.exec(getComputedStyle(element).clipPath)
+        return [new DOMMatrix(getComputedStyle(frame).transform).m41, Number(clipped?.[1])] as const
       })
     await expect.poll(async () => (await missing())[0]).toBeGreaterThan(1)
     const [frame, unprinted] = await missing()

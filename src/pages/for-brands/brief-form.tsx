@@ -9,25 +9,17 @@ import { BRIEF, type Brief, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
-  /** On a phone it follows the drawing at once. */
+  /**
+   * On a phone it follows the drawing at once. It has room for as many lines as the widest choices need:
+   * nothing around it moves as they are filled.
+   */
   form: css({
     display: 'grid',
     order: { mdDown: '-1' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
+    alignContent: 'start',
     gap: '4',
-    width: 'full',
-  }),
-  /**
-   * As large as the widest choice of each line leaves room for: nothing moves as they are filled. On a tablet
-   * the beginning has a line of its own as well.
-   */
-  sentence: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-    rowGap: '2',
     width: 'full',
     textStyle: 'title',
     fontSize: {
@@ -37,10 +29,16 @@ const styles = {
       _lowScreen: '1.625rem',
     },
     '&:is(:lang(de), :lang(fr))': { '--fit': '7.5vw' },
-    '& > :first-child': { flexBasis: { mdToLg: 'full', _lowScreen: '[auto]' } },
-    '& > * + *': { minWidth: '[0]', flexGrow: '1' },
-    // Two lines on a low screen
-    '& > * + * + *': { flexBasis: '[clamp(48%, (100svh - 30rem) * 99, 100%)]' },
+    minHeight: '[calc(var(--lines, 3) * (max({sizes.target}, 1em + 3px) + 0.5rem) + 4rem)]',
+    mdToLg: { '--lines': '4' },
+  }),
+  sentence: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    rowGap: '2',
+    '& > * + *': { minWidth: '[0]' },
   }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }

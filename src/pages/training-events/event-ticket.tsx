@@ -35,7 +35,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
-    alignSelf: 'center',
+    alignSelf: 'start',
     gap: '5',
   }),
   facts: css({
