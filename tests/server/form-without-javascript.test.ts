@@ -85,6 +85,15 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
+  test('is thanked for when it is sent again, although the rate limit is used up', async () => {
+    const { postForm } = await testApi({
+      limiter: limiterWith({ perIp: 1, total: 1 }, () => START),
+    })
+    await postForm(aForm())
+    expect((await postForm(aForm())).status).toBe(303)
+    expect((await postForm(aForm({ message: 'else' }))).status).toBe(429)
+  })
+
   test('is stored twice when the same text registers for two events', async () => {
     const { postForm, store } = await testApi()
     await postForm(aForm({ type: 'brand', event: 'ai-workshop' }))
@@ -335,7 +344,7 @@ describe('a form that cannot be stored now', () => {
     const add = async () => {
       throw new StoreUnavailableError()
     }
-    const { postForm } = await testApi({ inquiries: { add } })
+    const { postForm } = await testApi({ inquiries: { add, has: add } })
     const [first, second] = await Promise.all([postForm(aForm()), postForm(aForm())])
     expect(first.status).toBe(503)
     expect(first.headers.get('retry-after')).toBe('5')
