@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
 import { lockBuild } from './build/lock.ts'
 import { hashOfSources, isStale } from './build/source-hash.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
-import { makeStaleFonts } from './fonts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,13 +13,9 @@ const { values } = parseArgs({
 })
 const { out, mode, 'if-stale': ifStale } = values
 
-// After `npm ci --ignore-scripts`
-if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./prepare.ts')
-
 if (hasDevelopmentDependencies) {
   lockBuild(out)
-  await makeStaleFonts()
-  await import('./art.ts')
+  await import('./prepare.ts')
 }
 
 const isWanted = ifStale

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
+import { makeStaleFonts } from './fonts.ts'
+import { makeStaleStyles } from './styles.ts'
 
-/** After an install: makes what the sources import and the repository does not hold. */
-
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
+/** Makes what the sources import and the repository does not hold, where it is missing or stale. */
 
 if (hasDevelopmentDependencies) {
-  run('panda', 'codegen', '--silent')
-  run('node', 'scripts/fonts.ts')
-  run('node', 'scripts/art.ts')
+  await makeStaleStyles()
+  await makeStaleFonts()
+  await import('./art.ts')
 }

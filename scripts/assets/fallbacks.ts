@@ -117,9 +117,10 @@ export async function fallbackFaces(): Promise<string> {
 
     for (const languages of SCRIPTS.values()) {
       const range = rangeOf(languages)
+      const width = await ems(typeface, languages)
       for (const { names, file, condensed = 1 } of fonts) {
         const device = await openLetters([file])
-        const size = (await ems(typeface, languages)) / ((await ems(device, languages)) * condensed)
+        const size = width / ((await ems(device, languages)) * condensed)
         const height = (units: number) => percent(units / size)
         rules.push(`@font-face {
   font-family: '${family}';

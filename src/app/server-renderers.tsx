@@ -33,7 +33,7 @@ function FormResponsePage() {
   if (!response) return null
   const { type } = response.submission
   if (!response.failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} partner={response.partner} returned={response} />
+  return <ContactPage type={type} half={response.half} returned={response} />
 }
 
 contact.update({
@@ -60,7 +60,7 @@ unknownPath.update({
 export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
   const { language, type, event } = response.submission
   const search = response.failure
-    ? contactSearchString({ type, event, partner: response.partner })
+    ? contactSearchString({ type, event, half: response.half })
     : contactSearchString({ type })
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
@@ -78,12 +78,12 @@ export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, 
     play: t(`homePage.duet.${play}`),
   })
   const contact = readContactSearch(search)
-  const { type, partner } = contact
+  const { type, half } = contact
   return {
     duet: { start: duetWith('start', 'sample.button'), found: duetWith('found', 'listen') },
     message: firstLine(t, subjectOf(type, contact)),
-    partner: partner ?? '',
-    invitation: partner ? t('trainingEventsPage.ticket.invitation', { name: partner }) : '',
+    half: half ?? '',
+    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
   }
 }
 

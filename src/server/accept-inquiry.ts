@@ -12,7 +12,7 @@ import type { InquiryStore } from './store/inquiry-store.ts'
 import type { StoredInquiry } from './store/tables.ts'
 
 export interface AcceptanceDependencies {
-  inquiries: Pick<InquiryStore, 'add'>
+  inquiries: Pick<InquiryStore, 'add' | 'has'>
   tokens: FormTokens
   limiter: RateLimiter
   log: Log
@@ -68,10 +68,6 @@ async function accept(
 
   const { inquiry } = validation
   const flags = spamFlagsOf(received, inquiry.message, dependencies)
-  const client = { clientIp, isSuspect: flags.length > 0 }
-  const waitMs = await dependencies.limiter.take(client)
-  if (waitMs > 0) return tooMany(waitMs)
-
   const stored: StoredInquiry = {
     id: submission.key,
     receivedAt: dependencies.now(),
@@ -81,7 +77,15 @@ async function accept(
     event: submission.event ?? null,
     flags,
   }
-  const added = await storeOrRefund(stored, client, dependencies)
+  const client = { clientIp, isSuspect: flags.length > 0 }
+  const waitMs = await dependencies.limiter.take(client)
+  // A retry whose first answer was lost learns that it is stored. The look-up has no limit: the body of
+  // the request costs more.
+  if (waitMs > 0 && !(await dependencies.inquiries.has(stored))) return tooMany(waitMs)
+  const added =
+    waitMs > 0
+      ? await dependencies.inquiries.add(stored)
+      : await storeOrRefund(stored, client, dependencies)
   if (added === 'keyReused') return { code: 'keyReused' }
   dependencies.log.info('inquiry.stored', { id: stored.id, added, flags: flags.join(',') })
   dependencies.onAccepted()

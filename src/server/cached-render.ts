@@ -5,8 +5,8 @@ import type { FormResponse, RenderResponse } from '../inquiry/form-response.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Where a text is to be written, by its name: in characters that stand for none */
-const blank = (name: string) => `\uE000${name}\uE001`
-const BLANK = /\uE000(\w+)\uE001/g
+const placeholder = (name: string) => `\uE000${name}\uE001`
+const PLACEHOLDER = /\uE000(\w+)\uE001/g
 
 /**
  * Renders a page once for each kind of form, and writes into it what was typed: for pages that may be
@@ -16,21 +16,25 @@ export function cachedRender(render: RenderResponse): RenderResponse {
   const pages = new Map<string, Promise<string>>()
   return async (response) => {
     const form = blankForm(response)
-    const kind = JSON.stringify(form)
-    const page = pages.get(kind) ?? render(form)
-    pages.set(kind, page)
-    page.catch(() => pages.delete(kind))
+    const formKind = JSON.stringify(form)
+    const page = pages.get(formKind) ?? render(form)
+    pages.set(formKind, page)
+    page.catch(() => pages.delete(formKind))
     const typed = new Map(Object.entries(response.submission))
-    return (await page).replace(BLANK, (_, name) => escapeHtml(typed.get(name) ?? ''))
+    return (await page).replace(PLACEHOLDER, (_, name) => escapeHtml(typed.get(name) ?? ''))
   }
 }
 
 function blankForm({ submission: { language, type, event }, failure }: FormResponse): FormResponse {
   if (!failure) return { submission: { language, type }, failure }
-  const hidden = { key: blank('key'), token: blank('token'), [HONEYPOT]: blank(HONEYPOT) }
+  const hidden = {
+    key: placeholder('key'),
+    token: placeholder('token'),
+    [HONEYPOT]: placeholder(HONEYPOT),
+  }
   const known = findEvent(event)?.id // of which there are few
   return {
-    submission: { language, type, event: known, ...hidden, ...mapFields(blank) },
+    submission: { language, type, event: known, ...hidden, ...mapFields(placeholder) },
     failure,
   }
 }

@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-/** `npm start` and `npm run inquiries` load it first: settings from `.env`; what is set already wins. */
+/** `npm start`, `npm run inquiries` and builds by npm load it first: `.env`; what is set already wins. */
 if (existsSync('.env')) process.loadEnvFile()

@@ -10,7 +10,7 @@ import { keyForCorrection } from './submission.ts'
  * form again with everything that was typed.
  */
 export async function formPageResponse(
-  { submission, partner }: Omit<ReturnedForm, 'failure'>,
+  { submission, half }: Omit<ReturnedForm, 'failure'>,
   outcome: SubmissionResult,
   render: RenderResponse,
 ): Promise<Response> {
@@ -20,7 +20,7 @@ export async function formPageResponse(
   const page = await render({
     submission: { ...submission, key: keyAfter(outcome, submission.key) },
     failure: inquiryFailureOf(outcome),
-    partner,
+    half,
   })
   return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }

@@ -86,29 +86,35 @@ const HOST = /^host$/i
 
 /** Tracks every connection: Node's own list lacks those that have not sent a byte yet. */
 function trackConnections(server: Server) {
-  const responses = new Map<Socket, ServerResponse | null>()
+  /** The pending responses, several where a client does not wait for one before it asks again */
+  const connections = new Map<Socket, Set<ServerResponse>>()
   let isFinishing = false
 
   server.on('connection', (socket) => {
-    responses.set(socket, null)
-    socket.once('close', () => responses.delete(socket))
+    connections.set(socket, new Set())
+    socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', ({ socket }, response) => {
     response.shouldKeepAlive &&= !isFinishing
-    responses.set(socket, response)
-    response.once('close', () => {
-      if (responses.get(socket) === response) responses.set(socket, null)
-    })
+    connections.get(socket)?.add(response)
+    response.once('close', () => connections.get(socket)?.delete(response))
   })
 
   return {
-    /** Closes every connection after its pending response. */
+    /** Closes every connection after its last pending response. */
     finish() {
       isFinishing = true
-      for (const response of responses.values()) if (response) response.shouldKeepAlive = false
+      for (const responses of connections.values()) {
+        const last = [...responses].at(-1)
+        if (last) last.shouldKeepAlive = false
+      }
     },
     cutUnfinishedRequests() {
-      for (const [socket, response] of responses) if (!response?.req.complete) socket.destroy()
+      for (const [socket, responses] of connections) {
+        const lastComplete = [...responses].findLast(({ req }) => req.complete)
+        if (lastComplete) lastComplete.shouldKeepAlive = false
+        else socket.destroy()
+      }
     },
   }
 }

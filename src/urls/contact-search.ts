@@ -15,11 +15,6 @@ export interface ContactParameters extends Subject {
   half?: string | undefined
 }
 
-/** What the parameters say. */
-export interface ContactSearch extends Omit<ContactParameters, 'half'> {
-  partner?: ContactParameters['half']
-}
-
 /**
  * Reads the search parameters of the contact page (specification, Contact); invalid values are
  * ignored.
@@ -29,10 +24,10 @@ export const readContactSearch = ({
   handle,
   half,
   ...subject
-}: RawSearch<ContactParameters>): ContactSearch => ({
+}: RawSearch<ContactParameters>): ContactParameters => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
-  partner: readPersonName(firstOf(half)),
+  half: readPersonName(firstOf(half)),
   ...readSubject(subject),
 })
 
@@ -41,10 +36,10 @@ export const typeParameter = (type: InquiryType) => ({
   type: type === DEFAULT_TYPE ? undefined : type,
 })
 
-interface FormLink extends Pick<ContactSearch, 'type' | 'partner'> {
+interface FormLink extends Pick<ContactParameters, 'type' | 'half'> {
   event?: string | undefined
 }
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */
-export const contactSearchString = ({ type, event, partner }: FormLink) =>
-  stringifySearch({ ...typeParameter(type), event, half: partner })
+export const contactSearchString = ({ type, event, half }: FormLink) =>
+  stringifySearch({ ...typeParameter(type), event, half })

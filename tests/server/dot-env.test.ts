@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,6 +26,14 @@ const COMMANDS = ['start --ignore-scripts', 'run inquiries -- list']
 test.each(COMMANDS)('npm %s reads .env', async (line) => {
   await writeFile(join(checkout, '.env'), 'TRUSTED_PROXIES=many\n')
   expect(errorsOf(line)).toContain('TRUSTED_PROXIES: expected a whole number')
+})
+
+test.each(['start', 'run build'])('npm %s builds for the address in .env', async (line) => {
+  await writeFile(join(checkout, '.env'), 'PUBLIC_ORIGIN=https://duet.agency\nPORT=none\n')
+  await mkdir(join(checkout, 'scripts'))
+  const build = `console.error((await import('../src/content/site.ts')).PUBLIC_ORIGIN)`
+  await writeFile(join(checkout, 'scripts/build.ts'), build)
+  expect(errorsOf(line)).toContain('https://duet.agency')
 })
 
 test('what the environment sets wins over .env', async () => {

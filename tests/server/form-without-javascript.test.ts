@@ -85,6 +85,15 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
+  test('is thanked for when it is sent again, although the rate limit is used up', async () => {
+    const { postForm } = await testApi({
+      limiter: limiterWith({ perIp: 1, total: 1 }, () => START),
+    })
+    await postForm(aForm())
+    expect((await postForm(aForm())).status).toBe(303)
+    expect((await postForm(aForm({ message: 'else' }))).status).toBe(429)
+  })
+
   test('is stored twice when the same text registers for two events', async () => {
     const { postForm, store } = await testApi()
     await postForm(aForm({ type: 'brand', event: 'ai-workshop' }))
@@ -204,7 +213,7 @@ describe('the URL after a form', () => {
   test('of a refused form redirects to the form with its type, event and partner’s name', async () => {
     const { app, postForm } = await testApi()
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, partner: "D'Arcy" })
+    const action = formAction({ ...kind, half: "D'Arcy" })
     const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
     const url = parse(html).querySelector('form')?.getAttribute('action') ?? ''
     const response = await app.request(url, { headers: page })
@@ -231,7 +240,7 @@ describe('the URL after a form', () => {
 describe('a form with mistakes', () => {
   test('names the partner on the ticket, and links to the same form in every language', async () => {
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, partner: 'Anna' })
+    const action = formAction({ ...kind, half: 'Anna' })
     const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
     expect(page.querySelector('main')?.textContent).toContain(
       createTranslate('pl')('trainingEventsPage.ticket.invitation', { name: 'Anna' }),
@@ -335,7 +344,7 @@ describe('a form that cannot be stored now', () => {
     const add = async () => {
       throw new StoreUnavailableError()
     }
-    const { postForm } = await testApi({ inquiries: { add } })
+    const { postForm } = await testApi({ inquiries: { add, has: add } })
     const [first, second] = await Promise.all([postForm(aForm()), postForm(aForm())])
     expect(first.status).toBe(503)
     expect(first.headers.get('retry-after')).toBe('5')

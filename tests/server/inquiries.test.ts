@@ -287,6 +287,20 @@ describe('a server in trouble', () => {
     }
     expect((await post(aSubmission({ token }))).status).toBe(201)
     expect((await post(aSubmission({ token }))).status).toBe(429)
+    // Its answer was lost, say: nobody may be told that what is stored was not accepted.
+    expect((await post(submission)).status).toBe(201)
+    expect((await post({ ...submission, message: 'else' })).status).toBe(429)
+    expect((await post(aSubmission({ token }))).status).toBe(429)
+  })
+
+  test('releases a suspect inquiry whose retry is none, although the rate limit is used up', async () => {
+    const limiter = limiterWith({ perIp: 2, total: 2 }, () => START)
+    const { post, store, token } = await testApi({ limiter })
+    const submission = aSubmission({ token: undefined })
+    await post(aSubmission({ token }))
+    await post(submission)
+    expect((await post({ ...submission, token })).status).toBe(201)
+    expect(await store.inquiries.list('flagged')).toEqual([])
   })
 
   test('refunds the rate limit for an inquiry that it could not store', async () => {
@@ -296,7 +310,7 @@ describe('a server in trouble', () => {
       if (isDown) throw new StoreUnavailableError()
       return 'accepted' as const
     }
-    const { post } = await testApi({ limiter, inquiries: { add } })
+    const { post } = await testApi({ limiter, inquiries: { add, has: async () => false } })
     expect((await post(aSubmission())).status).toBe(503)
     isDown = false
     expect((await post(aSubmission())).status).toBe(201)
@@ -307,13 +321,24 @@ describe('a server in trouble', () => {
     const add = async () => {
       throw new StoreUnavailableError(full)
     }
-    const { post, lines } = await testApi({ inquiries: { add } })
+    const { post, lines } = await testApi({ inquiries: { add, has: add } })
     const response = await post(aSubmission())
     expect(await codeOf(response)).toEqual([503, 'unavailable'])
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ event: 'inquiry.notStored', errcode: 13 }),
     )
+  })
+
+  test('answers 503, not 429, as long as it cannot know whether a retry is stored', async () => {
+    const limiter = limiterWith({ perIp: 1, total: 1 }, () => START)
+    const has = async () => {
+      throw new StoreUnavailableError()
+    }
+    const { post } = await testApi({ limiter, inquiries: { add: async () => 'accepted', has } })
+    const submission = aSubmission()
+    expect((await post(submission)).status).toBe(201)
+    expect((await post(submission)).status).toBe(503)
   })
 
   test('answers 503 with Retry-After while it stops', async () => {
@@ -330,7 +355,7 @@ describe('a server in trouble', () => {
     const add = async () => {
       throw new Error('cannot store anna@example.com')
     }
-    const { post, lines } = await testApi({ inquiries: { add } })
+    const { post, lines } = await testApi({ inquiries: { add, has: add } })
     const response = await post(aSubmission())
     expect(await codeOf(response)).toEqual([500, 'internal'])
     expect(lines.join()).toContain('request.failed')

@@ -34,6 +34,9 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     await store.inquiries.add(inquiry)
     const later = { ...inquiry, receivedAt: inquiry.receivedAt + 60_000 }
     expect(await store.inquiries.add(later)).toBe('repeated')
+    expect(await store.inquiries.has(later)).toBe(true)
+    expect(await store.inquiries.has({ ...inquiry, message: 'else' })).toBe(false)
+    expect(await store.inquiries.has(anInquiry())).toBe(false)
     expect(await store.inquiries.list('regular')).toEqual([inquiry])
     expect(await store.outbox.entries()).toHaveLength(1)
   })

@@ -120,18 +120,24 @@ describe('a server that stops', () => {
     await once(socket.resume(), 'close')
   })
 
-  test('answers the pending request, and closes its connection', async () => {
-    const { asked, answer } = await start({ lastRequestMs: 50 })
-    const socket = await open()
-    socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
-    await asked
-    const silent = await open()
-    const closed = server.close()
-    await once(silent.resume(), 'close')
-    answer()
-    expect(await text(socket)).toMatch(/Connection: close[\s\S]*at last$/i)
-    await closed
-  })
+  test.each([
+    ['nothing', ''],
+    ['half a request', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
+  ])(
+    'answers the pending request, and closes its connection, on which %s follows',
+    async (_, sent) => {
+      const { asked, answer } = await start({ lastRequestMs: 50 })
+      const socket = await open()
+      socket.write(`GET /slow HTTP/1.1\r\nHost: x\r\n\r\n${sent}`)
+      await asked
+      const silent = await open()
+      const closed = server.close()
+      await once(silent.resume(), 'close')
+      answer()
+      expect(await text(socket)).toMatch(/Connection: close[\s\S]*at last$/i)
+      await closed
+    },
+  )
 })
 
 test('an uncaught error shuts the server down gracefully, and its message is not logged', async () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** In processes of their own: the test runner resolves no files of packages. */
+/** In a process of its own: the test runner resolves no files of packages. */
 export function setup(): void {
-  for (const script of ['scripts/fonts.ts', 'scripts/art.ts'])
-    execFileSync(process.execPath, [script], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['scripts/prepare.ts'], { stdio: 'inherit' })
 }

@@ -39,11 +39,7 @@ export function ContactPage(options: FormOptions) {
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
-            <Registration
-              event={openEvent}
-              partner={options.partner}
-              control={inquiry.form.control}
-            />
+            <Registration event={openEvent} half={options.half} control={inquiry.form.control} />
           ) : (
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
@@ -53,7 +49,7 @@ export function ContactPage(options: FormOptions) {
             <InquiryForm
               type={type}
               event={event}
-              partner={options.partner}
+              half={options.half}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

@@ -86,12 +86,12 @@ const partnerIn = (document: Document) =>
 interface RegistrationProps {
   event: AnnouncedEvent
   /** The name of the partner who has the other half of the ticket */
-  partner: string | undefined
+  half: string | undefined
   control: FormMethods['control']
 }
 
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
-export function Registration({ event, partner: inAddress, control }: RegistrationProps) {
+export function Registration({ event, half: inAddress, control }: RegistrationProps) {
   const t = useT()
   const partner = useValueFromDocument(inAddress, partnerIn)
   const TicketPreview = useTicketPreview()

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../inquiry/fields.ts'
 import { isHeldBack } from '../spam.ts'
 import { type Database, reportingOutages, TracesRemainError } from './database.ts'
@@ -29,6 +29,14 @@ const receiving = (database: Database) => ({
       database.assertFileInPlace()
       return acceptance
     }),
+
+  /**
+   * Whether the same inquiry is stored: one read by its key, which takes no lock.
+   *
+   * @throws StoreUnavailableError
+   */
+  has: (inquiry: StoredInquiry): Promise<boolean> =>
+    reportingOutages(database, () => isStored(database.db, inquiry)),
 
   /** Takes the flags from an inquiry and has it mailed, unless it was; false if it has none. */
   release: (id: string, now: number): Promise<boolean> =>
@@ -104,15 +112,19 @@ async function acceptIn(
     return 'accepted'
   }
 
-  const stored = await transaction
-    .selectFrom('inquiries')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!stored || contentOf(fromRow(stored)) !== contentOf(inquiry)) return 'keyReused'
+  if (!(await isStored(transaction, inquiry))) return 'keyReused'
   // A retry without flags clears the first try, whose token came late, say.
   if (flags.length === 0) await releaseIn(transaction, id, receivedAt)
   return 'repeated'
+}
+
+async function isStored(db: Kysely<Tables>, inquiry: StoredInquiry): Promise<boolean> {
+  const stored = await db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', inquiry.id)
+    .executeTakeFirst()
+  return stored !== undefined && contentOf(fromRow(stored)) === contentOf(inquiry)
 }
 
 /** What the visitor wrote, without the time of receipt and the spam flags. */

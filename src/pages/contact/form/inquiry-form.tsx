@@ -33,7 +33,7 @@ const styles = {
   honeypot: css({ srOnly: true }),
 }
 
-interface InquiryFormProps extends Pick<FormOptions, 'type' | 'partner' | 'returned'> {
+interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned'> {
   event: string | undefined
   /** Whether the visitor registers for the event */
   isRegistration: boolean
@@ -45,7 +45,7 @@ interface InquiryFormProps extends Pick<FormOptions, 'type' | 'partner' | 'retur
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { type, event, partner, isRegistration, returned, inquiry } = props
+  const { type, event, half, isRegistration, returned, inquiry } = props
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -59,7 +59,7 @@ export function InquiryForm(props: InquiryFormProps) {
       className={styles.layout}
       aria-labelledby={titleId}
       method="post"
-      action={formAction({ language, type, event, partner })}
+      action={formAction({ language, type, event, half })}
       // Not every host serves the document of the type.
       suppressHydrationWarning
       noValidate

@@ -5,12 +5,12 @@ import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../../inquiry/
 import type { ReturnedForm } from '../../../inquiry/form-response.ts'
 import { fieldErrorsIn } from '../../../inquiry/inquiry-failure.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
-import type { ContactSearch } from '../../../urls/contact-search.ts'
+import type { ContactParameters } from '../../../urls/contact-search.ts'
 import { firstLine, subjectOf } from '../../../urls/subject.ts'
 import { type FormValues, type InitialValues, inquiryResolver, toFormErrors } from './values.ts'
 
 /** What the address says of the form, and what the server does. */
-export interface FormOptions extends ContactSearch {
+export interface FormOptions extends ContactParameters {
   /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm | undefined
 }
