@@ -12,4 +12,5 @@ if (hasDevelopmentDependencies) {
   run('panda', 'codegen', '--silent')
   run('node', 'scripts/fonts.ts')
   run('node', 'scripts/art.ts')
+  run('node', 'scripts/route-tree.ts')
 }
