@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
-import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
+import { DEVICE_FONTS, deviceWith } from './scripts/harness/device-fonts.ts'
 import type { LayoutShiftOptions } from './tests/e2e/layout-shift.e2e.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)

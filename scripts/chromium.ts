@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { deviceWith } from './harness/fonts/device.ts'
+import { deviceWith } from './harness/device-fonts.ts'
 
 /** Debian's, whose whole browser draws the same and takes more than twice as much of the processor. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'

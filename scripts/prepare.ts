@@ -8,4 +8,5 @@ if (hasDevelopmentDependencies) {
   await makeStaleStyles()
   await makeStaleFonts()
   await import('./art.ts')
+  await import('./route-tree.ts')
 }

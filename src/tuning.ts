@@ -30,7 +30,7 @@ export const EASING = {
 export const seconds = (duration: keyof typeof DURATION_MS): number => DURATION_MS[duration] / 1000
 
 export const TOAST_DURATION_MS = 5000
-/** Of a toast with a link that is to be copied by hand */
+/** How long a toast with a link to copy by hand stays */
 export const LINK_TOAST_DURATION_MS = 60_000
 export const TOAST_HOTKEY = 'F8'
 /** Duration of the exit animation, after which the toast is unmounted. */

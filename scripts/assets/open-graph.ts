@@ -8,6 +8,7 @@ import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/lan
 import { loadAllMessages } from '../../src/i18n/load-messages.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
+import { LINE_HEIGHT } from '../../src/pages/contact/ticket/fit-lines.ts'
 import { palette } from '../../src/theme/colors.ts'
 import {
   PAGE_SLUGS,
@@ -71,7 +72,6 @@ function signature(name: Line, inks: MarkInks, text: string): string {
   </g><g transform="translate(54 41) scale(52)" fill="${text}">${name.outlines}</g></g>`
 }
 
-const LINE_HEIGHT = 0.93
 /** Height of a capital letter, in ems */
 const CAPITAL = 0.66
 
@@ -107,7 +107,7 @@ async function illustratedPoster(
   const { ground, text, scheme } = GROUNDS[poster.ground]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: 480, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
+  const box = { width: 480, height: 410, largest: 164 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const layers = await Promise.all(
     layersOf(poster.art, language.code).map((name) => layer(name, scheme)),
@@ -128,7 +128,7 @@ async function illustratedPoster(
 function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: WIDTH - 2 * MARGIN, height: 400, lineHeight: LINE_HEIGHT, maxSize: 240 }
+  const box = { width: WIDTH - 2 * MARGIN, height: 400, largest: 240 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
   const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)

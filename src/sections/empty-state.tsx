@@ -1,13 +1,14 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
-import { Frame } from '../ui/frame.tsx'
 
 const panel = css({
   display: 'grid',
   gridTemplateColumns: { md: '1fr auto' },
   alignItems: 'center',
   columnGap: 'gutter',
+  padding: 'panel',
   rowGap: '8',
 })
 const text = css({ display: 'grid', justifyItems: 'start', gap: '6' })
@@ -23,12 +24,12 @@ interface EmptyStateProps {
 /** Shown in place of an empty list. */
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
-    <Frame className={panel}>
+    <div className={cx(frame(), panel)}>
       <div className={text}>
         <p className={sentence}>{message}</p>
         {children}
       </div>
       <Art name="empty-state" className={art} />
-    </Frame>
+    </div>
   )
 }

@@ -59,10 +59,10 @@ export function MeetingPanel({
   const frames = useEntrance<HTMLDivElement>(ENTRANCES[side])
   return (
     <div ref={frames} className={styles.root} data-side={side}>
-      <div className={cx(frame({ tone: own, size: 'bare' }), styles.own)}>
+      <div className={cx(frame({ tone: own }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>
-      <div className={cx(frame({ tone: other, size: 'bare' }), styles.other)}>
+      <div className={cx(frame({ tone: other }), styles.other)}>
         <div className={styles.guest}>
           <Art name={guest} eager={eager} />
         </div>

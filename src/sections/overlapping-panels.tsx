@@ -39,7 +39,7 @@ const styles = {
     padding: 'panel',
     borderRadius: '[{radii.frame} 0 {radii.frame} 0]',
   }),
-  paper: frame({ tone: 'unison', size: 'bare' }),
+  paper: frame({ tone: 'unison' }),
   stage: css({
     bg: 'onStage',
     color: 'stage',
@@ -106,7 +106,7 @@ export function OverlappingPanels({
   const printed = useEntrance<HTMLDivElement>(wipeDown)
   const desk = LAYOUTS[layout]
   const side = (tone: 'creator' | 'brand', text: ReactNode) => (
-    <div className={cx(frame({ tone, size: 'bare' }), styles.side, styles[tone], desk[tone])}>
+    <div className={cx(frame({ tone }), styles.side, styles[tone], desk[tone])}>
       <div className={cx(styles.text, styles[`${tone}Text`], desk.text)}>{text}</div>
     </div>
   )

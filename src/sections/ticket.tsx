@@ -1,8 +1,8 @@
 import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
-import type { EventAudience } from '../content/events.ts'
-import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
+import type { AnnouncedEvent } from '../content/events.ts'
+import { formatDateWithWeekday, formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -45,9 +45,8 @@ function swingShut(place: Element) {
 }
 
 interface TicketProps {
-  /** Its ink; also written out, so that colour is not the only cue */
-  audience: EventAudience
-  starts: LocalDateTime
+  /** Its audience is its ink; also written out, so that colour is not the only cue */
+  event: AnnouncedEvent
   /** The larger one has a larger date; of one on paper only the stub is inked. */
   look?: 'large' | 'paper'
   /** Props of the stub: what makes it draggable */
@@ -59,7 +58,7 @@ interface TicketProps {
  * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
  * in the order of the language.
  */
-export function Ticket({ starts, audience, look, stub, children }: TicketProps) {
+export function Ticket({ event: { starts, audience }, look, stub, children }: TicketProps) {
   const language = useLanguage()
   const date = formatDay(starts, language)
   const styles = ticket({ audience })
@@ -75,7 +74,7 @@ export function Ticket({ starts, audience, look, stub, children }: TicketProps) 
         <time
           {...stub}
           dateTime={starts.slice(0, 10)}
-          className={cx(frame({ tone: audience, size: 'bare' }), styles.stub, stub?.className)}
+          className={cx(frame({ tone: audience }), styles.stub, stub?.className)}
         >
           <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
           <span aria-hidden="true" className={day}>
@@ -88,7 +87,7 @@ export function Ticket({ starts, audience, look, stub, children }: TicketProps) 
         </time>
         <div
           className={cx(
-            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[audience], size: 'bare' }),
+            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[audience] }),
             styles.body,
             isOnPaper && paper.body,
           )}

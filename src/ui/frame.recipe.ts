@@ -19,10 +19,6 @@ export const frame = defineRecipe({
       unison: { bg: 'unison', color: 'onUnison', '--ring': '{colors.onUnison}' },
       sand: { bg: 'sunken' },
     },
-    size: {
-      md: { padding: 'panel' },
-      bare: {},
-    },
   },
-  defaultVariants: { tone: 'sand', size: 'md' },
+  defaultVariants: { tone: 'sand' },
 })

@@ -10,8 +10,8 @@ export const select = defineSlotRecipe({
       display: 'grid',
       alignItems: 'center',
       '& > *': { gridArea: '1 / 1' },
-      // An arrow in the place of the browser's: a press on it is a press on the select.
-      '& > svg': { justifySelf: 'end', pointerEvents: 'none' },
+      // An arrow in the place of the browser's
+      '& > svg': { justifySelf: 'end' },
       '&:has(option:checked:not([value=""]))': { width: 'fit-content' },
     },
     control: {

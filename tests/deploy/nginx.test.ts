@@ -21,10 +21,10 @@ import {
 } from '../../scripts/harness/server-process.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
-import { startCrowd } from '../server/chaos/visitors.ts'
 import { isPostgresInstalled, startPostgres } from '../support/postgres.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { storeOf, tokenOfPerson } from '../support/stores.ts'
+import { startCrowd } from '../support/visitors.ts'
 
 /** The certificates and logs of nginx */
 let folder: string
@@ -100,20 +100,23 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     expect(answer.headers.get('location')).toBe('https://localhost/pl/contact?type=brand')
   })
 
-  test.skipIf(!hasIpv6)('IPv6 reaches both, and is not in the log either', async () => {
-    const { plain, secure } = await deploy()
-    const host = '::1'
-    const statusOf = async (request: ClientRequest) => {
-      const [answer]: IncomingMessage[] = await once(request, 'response')
-      answer?.resume()
-      return answer?.statusCode
-    }
-    expect(await statusOf(get({ host, port: new URL(plain).port }))).toBe(301)
-    const ours = { host, port: new URL(secure).port, servername: 'localhost', path: '/pl' }
-    expect(await statusOf(getSecurely(ours))).toBe(200)
-    await expect.poll(logs).toMatch(/"GET \/pl" 200 /)
-    expect(await logs()).not.toContain(host)
-  })
+  test.skipIf(!hasIpv6)(
+    'IPv6 reaches http and https, and its address is not in the log',
+    async () => {
+      const { plain, secure } = await deploy()
+      const host = '::1'
+      const statusOf = async (request: ClientRequest) => {
+        const [answer]: IncomingMessage[] = await once(request, 'response')
+        answer?.resume()
+        return answer?.statusCode
+      }
+      expect(await statusOf(get({ host, port: new URL(plain).port }))).toBe(301)
+      const ours = { host, port: new URL(secure).port, servername: 'localhost', path: '/pl' }
+      expect(await statusOf(getSecurely(ours))).toBe(200)
+      await expect.poll(logs).toMatch(/"GET \/pl" 200 /)
+      expect(await logs()).not.toContain(host)
+    },
+  )
 
   test('a visitor who asks for another host is sent to ours', async () => {
     const { plain } = await deploy()
@@ -160,7 +163,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     expect(await logs()).not.toMatch(/127\.0\.0\.1|Anna/)
   })
 
-  test('nor have they when nginx has no connection left', async () => {
+  test('the logs have no address when nginx is out of connections', async () => {
     directory = await serverDirectory()
     const nobody = await getPort()
     const { secure } = await startSite([nobody], hasIpv6 ? 10 : 8)
@@ -258,7 +261,7 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
       await expect.poll(async () => (await post(secure)).status, { timeout: 30_000 }).toBe(201)
     })
 
-    test('one of which is killed under load lose nothing and mail nothing twice', async () => {
+    test('lose nothing and mail nothing twice when one of them is killed under load', async () => {
       directory = await serverDirectory()
       const postgres = await startPostgres()
       running.push(postgres)

@@ -6,7 +6,7 @@ import { ANY_PAGE } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { contactForm, uniqueValues } from './contact-form.ts'
-import { expect, freezeClockOnWeekday, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { clippedTexts, scrollsSideways } from './layout-faults.ts'
 import {
   headerLink,
@@ -138,23 +138,5 @@ test('text with the spacing of WCAG 1.4.12 is not clipped', async ({ page }) => 
         .soft({ path, width, ...found })
         .toEqual({ path, width, cut: [], clipped: [], scrolls: false })
     }
-  }
-})
-
-test('the accessibility tree of every page is as it was', async ({ page }) => {
-  await freezeClockOnWeekday(page)
-  for (const each of PAGES) {
-    await open(page, pagePath('en', each))
-    // Whether the office is open is announced once its hours are near the viewport.
-    if (each === 'contact')
-      await page.getByText(t('contactPage.officeHours.title')).scrollIntoViewIfNeeded()
-    // Of a list, or of what can be chosen, the first one stands for all.
-    await page.evaluate(() => {
-      for (const other of document.querySelectorAll('main :is(li ~ li, option ~ option)'))
-        other.remove()
-    })
-    await expect
-      .soft(page.getByRole('main'))
-      .toMatchAriaSnapshot({ name: `${each || 'home'}.aria.yml` })
   }
 })

@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 
 /** Targets smaller than 44 px; those inside a sentence are exempt. */
 const smallTargets = () =>
-  [...document.querySelectorAll('a[href], button, input, textarea')]
+  [...document.querySelectorAll('a[href], button, input, textarea, summary')]
     .filter((element) => element.getClientRects().length > 0)
     .filter((element) => getComputedStyle(element).visibility === 'visible')
     .filter((element) => getComputedStyle(element).display !== 'inline')

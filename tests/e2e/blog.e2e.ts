@@ -131,13 +131,11 @@ test.describe('the cards', () => {
       all.map((post) => post.parentElement && getComputedStyle(post.parentElement).opacity),
     )
 
-  for (const { reducedMotion, moves } of [
-    { reducedMotion: 'no-preference', moves: true },
-    { reducedMotion: 'reduce', moves: false },
+  for (const { reducedMotion, title, moves } of [
+    { reducedMotion: 'no-preference', title: 'move when they are filtered', moves: true },
+    { reducedMotion: 'reduce', title: 'stay still for who prefers reduced motion', moves: false },
   ] as const) {
-    test(`move when they are filtered: ${moves}, with reduced motion: ${reducedMotion}`, async ({
-      page,
-    }) => {
+    test(title, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await open(page, '/en/blog')
       const { category, posts } = blog(page)

@@ -180,13 +180,6 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
   expect(Math.abs((await bottomOf('influencer')) - bottom)).toBeLessThan(8)
 })
 
-test('what opens the privacy notice is as high as a finger is wide', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/en/contact')
-  const summary = page.locator('summary', { hasText: t('contactPage.notice.title') })
-  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
-
 test('the office closes while the page is open', async ({ page }) => {
   const { hour, minute } = OFFICE_CLOSES
   const midnight = Date.parse('2026-11-23T00:00+01:00')

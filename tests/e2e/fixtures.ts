@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { isHydrated } from '../support/is-hydrated.ts'
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 
 interface Fixtures {
@@ -87,16 +86,6 @@ export async function holdRequests(
   return release
 }
 
-/** Waits until the page is hydrated. */
-export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
-
-/** Opens a page and waits for hydration and fonts. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page)
-  await page.evaluate(() => document.fonts.ready)
-}
-
 /** How far the page is scrolled */
 export const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
 
@@ -107,4 +96,5 @@ export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipb
 export const freezeClockOnWeekday = (page: Page) =>
   page.clock.setFixedTime('2026-11-25T12:00:00+01:00')
 
+export { open, waitForHydration } from '../support/open.ts'
 export { expect }

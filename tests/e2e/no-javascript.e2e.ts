@@ -1,21 +1,8 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/urls/location.ts'
-import { PAGES } from '../../src/urls/pages.ts'
-import { headingOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
-import { heading } from './locators.ts'
 
 test.use({ javaScriptEnabled: false })
-
-test('every page is complete', async ({ page }) => {
-  // What stands in the documents of the other languages is looked at in tests/built.
-  for (const each of PAGES) {
-    await page.goto(pagePath('ru', each))
-    await expect(heading(page)).toContainText(headingOf('ru', each))
-    await expect(heading(page)).toBeVisible()
-  }
-})
 
 test('a URL without a language offers every one', async ({ page }) => {
   await page.goto('/')

@@ -10,17 +10,18 @@ const PROOFS = [
 /** What no specimen proves */
 const FURTHER = [1, 3, 5] as const
 
-for (const { width, hasRoom } of [
-  { width: 390, hasRoom: false },
-  { width: 768, hasRoom: true },
-  { width: 1440, hasRoom: true },
+const BELOW = 'each specimen is below its promise'
+const BESIDE = 'each specimen is beside its promise, a wide one below it'
+
+for (const { width, hasRoom, title } of [
+  { width: 390, hasRoom: false, title: BELOW },
+  { width: 768, hasRoom: true, title: BESIDE },
+  { width: 1440, hasRoom: true, title: BESIDE },
 ]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`each specimen is ${hasRoom ? 'beside its promise, or, if it is wide, ' : ''}below it; the others follow`, async ({
-      page,
-    }) => {
+    test(`${title}; what none proves follows`, async ({ page }) => {
       await page.goto('/en')
       const placeOf = (index: (typeof PROOFS)[number]['promise'] | (typeof FURTHER)[number]) =>
         page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()

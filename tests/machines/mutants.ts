@@ -210,7 +210,7 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
       [1, -1].map((ms) => ({
         name: `${name} ${ms} ms`,
         path: ['delays', name],
-        value: moved(delay, ms),
+        value: shiftedBy(delay, ms),
       })),
     ),
     ...Object.entries(actions).flatMap(([name, action]) =>
@@ -225,7 +225,7 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
 
 type Delay = number | ((...args: unknown[]) => number)
 
-const moved = (delay: unknown, ms: number): Delay =>
+const shiftedBy = (delay: unknown, ms: number): Delay =>
   typeof delay === 'function' ? (...args) => delay(...args) + ms : Number(delay) + ms
 
 /** The values that an action assigns, each by itself; nothing when it assigns none. */

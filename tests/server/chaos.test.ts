@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DatabaseKind } from '../../src/server/store/database.ts'
 import { isPostgresInstalled } from '../support/postgres.ts'
+import { type Ledger, startCrowd } from '../support/visitors.ts'
 import { FAULTS, type Fault } from './chaos/faults.ts'
 import { brokenPromises } from './chaos/promises.ts'
 import { startTestbed, type Testbed } from './chaos/testbed.ts'
-import { type Ledger, startCrowd } from './chaos/visitors.ts'
 
 /**
  * Visitors post while the server, its database, its disk, its clock, the proxy and the mail server

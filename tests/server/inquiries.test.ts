@@ -248,10 +248,10 @@ describe('a proxy in front', () => {
   }
 
   test.each([
-    ['once', 1, 0, '198.51.100.7'],
-    ['not when it is counted', 0, 1, '198.51.100.7'],
-    ['not when there is none', 0, 0, undefined],
-  ])('is reported %s', async (_when, times, trustedProxies, forwardedFor) => {
+    ['is reported once where the settings do not count it', 1, 0, '198.51.100.7'],
+    ['is not reported where the settings count it', 0, 1, '198.51.100.7'],
+    ['is not reported where there is none', 0, 0, undefined],
+  ])('%s', async (_what, times, trustedProxies, forwardedFor) => {
     expect(await warningsOf(trustedProxies, forwardedFor)).toBe(times)
   })
 })

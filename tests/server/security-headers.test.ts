@@ -56,11 +56,17 @@ test('the pictures of a page may be shown by others, for its link', () => {
 describe('a visitor came by https', () => {
   test.each([
     ['when our proxy says so', 'https', 1, [], true],
-    ['not when the proxy says otherwise', 'http', 1, ['https://duet.example'], false],
-    ['not when anybody says so', 'https', 0, [], false],
-    ['when the site has no other origin', undefined, 0, ['https://duet.example'], true],
-    ['not when it has', undefined, 0, ['https://duet.example', 'http://duet.example'], false],
-    ['not when nobody knows', undefined, 0, [], false],
+    ['not when our proxy says otherwise', 'http', 1, ['https://duet.example'], false],
+    ['not when somebody else than our proxy says so', 'https', 0, [], false],
+    ['when the site has no origin without it', undefined, 0, ['https://duet.example'], true],
+    [
+      'not when the site has an origin without it',
+      undefined,
+      0,
+      ['https://duet.example', 'http://duet.example'],
+      false,
+    ],
+    ['not when neither a proxy nor an origin says so', undefined, 0, [], false],
   ])('%s', (_case, proto, trustedProxies, ownOrigins, expected) => {
     expect(isEncrypted(proto, { trustedProxies, ownOrigins })).toBe(expected)
   })

@@ -38,9 +38,9 @@ describe('settings', () => {
   })
 })
 
-describe('a database on another machine', () => {
-  const urlFor = (url: string) => readSettings({ DATABASE_URL: url }).databaseUrl
+const urlFor = (url: string) => readSettings({ DATABASE_URL: url }).databaseUrl
 
+describe('a database on another machine', () => {
   test.each(['postgres://duet@db.example/duet', 'postgresql://duet@10.0.0.5:5432/duet'])(
     '%s is spoken to with TLS only, and must prove its name',
     (url) => expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`),
@@ -62,15 +62,17 @@ describe('a database on another machine', () => {
     expect(message).toContain('DATABASE_URL: expected sslmode=verify-full')
     expect(message).not.toContain('secret')
   })
-
-  test.each([
-    'postgres://duet@localhost/duet',
-    'postgres://duet@127.0.0.1:5433/duet',
-    'postgres://duet@[::1]/duet',
-    'postgres://duet@%2Frun%2Fpostgresql/duet',
-    'postgres:///duet?host=/run/postgresql',
-  ])('is none: %s', (url) => expect(urlFor(url)).toBe(url))
 })
+
+test.each([
+  'postgres://duet@localhost/duet',
+  'postgres://duet@127.0.0.1:5433/duet',
+  'postgres://duet@[::1]/duet',
+  'postgres://duet@%2Frun%2Fpostgresql/duet',
+  'postgres:///duet?host=/run/postgresql',
+])('a database on this machine is spoken to without TLS: %s', (url) =>
+  expect(urlFor(url)).toBe(url),
+)
 
 describe('a bad setting', () => {
   test.each([

@@ -12,7 +12,6 @@ const form = css({
     insetBlock: '0',
     marginBlock: 'auto',
     insetInlineStart: '5',
-    pointerEvents: 'none',
   },
 })
 const input = css({ paddingInlineStart: '12' })

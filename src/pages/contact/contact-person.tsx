@@ -1,9 +1,9 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
 import { PEOPLE } from '../../content/cases-and-people.ts'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Art } from '../../ui/art.tsx'
-import { Frame } from '../../ui/frame.tsx'
 
 const styles = {
   frame: css({
@@ -31,13 +31,13 @@ export function ContactPerson() {
   const [person] = PEOPLE
   if (!person) return null
   return (
-    <Frame tone="creator" size="bare" className={styles.frame}>
+    <div className={cx(frame({ tone: 'creator' }), styles.frame)}>
       <div className={styles.text}>
         <p className={styles.name}>{person.name}</p>
         <p>{person.role[lang]}</p>
         <p>{person.languages.map((code) => languageEntry(code).name).join(', ')}</p>
       </div>
       <Art name={person.portrait} className={styles.picture} />
-    </Frame>
+    </div>
   )
 }

@@ -23,6 +23,7 @@ const styles = {
     display: 'grid',
     alignContent: 'start',
     rowGap: '5',
+    padding: 'panel',
     px: { md: 'margin' },
   }),
   /** The higher one */

@@ -140,7 +140,7 @@ export function OverEvent({ event }: { event: AnnouncedEvent }) {
 }
 
 const Facts = ({ event, children }: { event: AnnouncedEvent; children: ReactNode }) => (
-  <Ticket starts={event.starts} audience={event.audience}>
+  <Ticket event={event}>
     <div className={styles.body}>{children}</div>
   </Ticket>
 )

@@ -81,12 +81,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const stub = { className: styles.stub, ...useTear(() => navigate(registration)) }
 
   return (
-    <Ticket
-      starts={event.starts}
-      audience={event.audience}
-      look={isNext ? 'large' : 'paper'}
-      stub={stub}
-    >
+    <Ticket event={event} look={isNext ? 'large' : 'paper'} stub={stub}>
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>

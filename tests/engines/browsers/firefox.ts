@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
+import { deviceWith } from '../../../scripts/harness/device-fonts.ts'
 import type { Browser, Engine, Settings, Tab } from './engine.ts'
 import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import getPort from 'get-port'
 import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
+import { deviceWith } from '../../../scripts/harness/device-fonts.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Ledger } from '../../support/visitors.ts'
 import type { MailCopy, Testbed } from './testbed.ts'
-import type { Ledger } from './visitors.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Mails that were claimed a day ahead are due again after a little more than a day. */

@@ -14,7 +14,7 @@ const DOCUMENTS = globSync(['*.md', 'docs/**/*.md']).sort()
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const read = (path: string) => readFileSync(path, 'utf8')
-/** `src/i18n/<code>/index.ts` and `*.aria.yml` stand for every path of that shape. */
+/** `src/i18n/<code>/index.ts` and `tests/e2e/*.ts` stand for every path of that shape. */
 const isThere = (shape: string) => {
   const glob = posix
     .normalize(shape)

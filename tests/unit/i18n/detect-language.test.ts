@@ -8,9 +8,9 @@ describe('languageOfBrowser', () => {
   it.each<[string, string | undefined, Language | null]>([
     ['a supported language', 'fr', 'fr'],
     ['a region does not matter', 'de-AT', 'de'],
-    ['nor does a script', 'ru-Cyrl-RU', 'ru'],
-    ['nor case', 'PL-pl', 'pl'],
-    ['nor an underscore', 'es_MX', 'es'],
+    ['a script does not matter', 'ru-Cyrl-RU', 'ru'],
+    ['case does not matter', 'PL-pl', 'pl'],
+    ['an underscore is a hyphen', 'es_MX', 'es'],
     ['Bokmål is Norwegian', 'nb-NO', 'no'],
     ['Nynorsk is Norwegian', 'nn', 'no'],
     ['Norwegian is Norwegian', 'no', 'no'],
@@ -29,10 +29,14 @@ describe('detectLanguage', () => {
   const everywhere = { pathname: '/pl/blog', saved: 'de', browser: 'fr-FR' }
 
   it.each([
-    ['the URL first', {}, 'pl'],
-    ['then the saved value', { pathname: '/blog' }, 'de'],
-    ['then the browser', { pathname: '/', saved: null }, 'fr'],
-    ['English by default', { pathname: '/', saved: null, browser: undefined }, 'en'],
+    ['the language of the URL', {}, 'pl'],
+    ['the saved language where the URL has none', { pathname: '/blog' }, 'de'],
+    ['the language of the browser where none is saved', { pathname: '/', saved: null }, 'fr'],
+    [
+      'English where nothing says another',
+      { pathname: '/', saved: null, browser: undefined },
+      'en',
+    ],
   ])('uses %s', (_what, changes, expected) => {
     expect(detectLanguage({ ...everywhere, ...changes })).toBe(expected)
   })

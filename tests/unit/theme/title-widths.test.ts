@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openLetters, widthOf } from '../../../scripts/assets/letters.ts'
 import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
+import { evenLines } from '../../../src/pages/contact/ticket/fit-lines.ts'
 import {
   AUDIENCE_TITLES,
   type AudiencePage,
@@ -15,23 +16,13 @@ import { messagesOf } from '../../support/texts.ts'
 const TRACKING = -0.015
 const letters = await openLetters(sourcesOf(DISPLAY))
 
-/** The width of the widest line, in ems, when words stand in so many lines as evenly as they can. */
-function widestLine(words: readonly string[], lines: number, tag: string): number {
-  if (lines === 1 || words.length === 1) {
-    const line = words.join(' ')
-    return widthOf(letters, line, tag) + TRACKING * line.length
-  }
-  const breaks = words.slice(1).map((_, i) => i + 1)
-  return Math.min(
-    ...breaks.map((at) =>
-      Math.max(widestLine(words.slice(0, at), 1, tag), widestLine(words.slice(at), lines - 1, tag)),
-    ),
-  )
-}
-
+/** The width of the widest line, in ems, when each sentence stands in so many lines as evenly as it can. */
 const measure = (title: string, lines: number, tag: string) => {
+  const width = (line: string) => widthOf(letters, line, tag) + TRACKING * line.length
   const sentences = sentencesOf(title.replaceAll('\u00AD', ''))
-  return Math.max(...sentences.map((sentence) => widestLine(sentence.split(' '), lines, tag)))
+  return Math.max(
+    ...sentences.flatMap((sentence) => evenLines(sentence.split(' '), lines, width)).map(width),
+  )
 }
 
 it.each(LANGUAGES)(

@@ -10,7 +10,7 @@ it.each([
   ['finds more than one letter', 'es', null, 'Español'],
   ['stays on the label while it still matches', 'no', 'Norsk', 'Norsk'],
   ['cycles through labels on a repeated letter', 'ee', 'English', 'Español'],
-  ['and around', 'eee', 'Español', 'English'],
+  ['cycles from the last label to the first', 'eee', 'Español', 'English'],
   ['matches non-Latin letters', 'русский', null, 'Русский'],
   ['ignores case and diacritics', 'FRANCAIS', null, 'Français'],
   ['finds nothing without a match', 'x', null, undefined],

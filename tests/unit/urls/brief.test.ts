@@ -13,7 +13,7 @@ describe('the brief of an address', () => {
   })
 
   it.each(['', 'gold', 'Perfume', 'perfume ', '"><script>', '__proto__'])(
-    'the product %s is none',
+    'has no product named “%s”',
     (product) => {
       expect(readBrief({ product, month: 'march' })).toEqual({ month: 'march' })
     },

@@ -25,7 +25,7 @@ describe('the duet of an address', () => {
     '13530420-20104030-20104030',
     '"><script>',
     '1'.repeat(65),
-  ])('%s is none', (voice) => {
+  ])('%s is no duet', (voice) => {
     expect(readDuet(voice)).toBeUndefined()
   })
 

@@ -51,7 +51,7 @@ describe('the name of a creator', () => {
     'https://example.com/anna',
     'javascript:alert(1)',
     '<script>',
-  ])('%j is none, for the field as well', (typed) => {
+  ])('%j is no name, for the field as well', (typed) => {
     expect(readHandle(typed)).toBeUndefined()
     expect(isAllowed(typed)).toBe(false)
   })

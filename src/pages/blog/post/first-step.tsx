@@ -78,7 +78,7 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
   const [word, others] = label?.text.split(/, (.*)/) ?? []
   const words = useRef<HTMLOutputElement>(null)
   return (
-    <aside className={cx(frame({ tone: 'blush', size: 'bare' }), styles.panel)}>
+    <aside className={cx(frame({ tone: 'blush' }), styles.panel)}>
       <div>
         <p className={styles.heading}>{t('blogPage.article.first')}</p>
         <p className={styles.text}>{first}</p>

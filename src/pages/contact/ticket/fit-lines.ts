@@ -15,8 +15,12 @@ export interface FittedText {
 /** The height of a line in display type, as a share of its letters' size */
 export const LINE_HEIGHT = 0.92
 
+/** Fewer lines are preferred to larger letters, down to this share of their size. */
+const WORTH_A_LINE = 0.9
+
 /**
- * Breaks a text into lines so that its letters are as large as a box allows.
+ * Breaks a text into even lines so that its letters are as large as a box allows: at spaces, never at
+ * no-break ones.
  *
  * @param widthOf the width of a line in letters of size 1
  */
@@ -25,9 +29,9 @@ export function fitLines(
   box: TextBox,
   widthOf: (line: string) => number,
 ): FittedText {
-  const words = text.split(/(?:(?!\u00A0)\s)+/)
+  const words = text.split(/[^\S\u00A0\u202F]+/)
   const fits = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
-    const lines = narrowest(words, index + 1, widthOf)
+    const lines = evenLines(words, index + 1, widthOf)
     const size = Math.min(
       box.largest,
       box.width / widest(lines, widthOf),
@@ -35,25 +39,26 @@ export function fitLines(
     )
     return { lines, size }
   })
-  return fits.reduce((best, fit) => (fit.size > best.size ? fit : best))
+  return fits.reduce((best, fit) => (fit.size * WORTH_A_LINE > best.size ? fit : best))
 }
 
 const widest = (lines: readonly string[], widthOf: (line: string) => number) =>
   Math.max(...lines.map(widthOf))
 
-/** The words in a number of lines, of which the widest is as narrow as it can be. */
-function narrowest(
+/** The words in a number of lines, or in one each, of which the widest is as narrow as it can be. */
+export function evenLines(
   words: readonly string[],
   count: number,
   widthOf: (line: string) => number,
 ): readonly string[] {
-  if (count === 1) return [words.join(' ')]
-  const breaks = Array.from({ length: words.length - count + 1 }, (_, index) => index + 1)
-  const all = breaks.map((at) => [
-    words.slice(0, at).join(' '),
-    ...narrowest(words.slice(at), count - 1, widthOf),
-  ])
+  if (count === 1 || words.length === 1) return [words.join(' ')]
+  const all = words
+    .slice(1)
+    .map((_, index) => [
+      words.slice(0, index + 1).join(' '),
+      ...evenLines(words.slice(index + 1), count - 1, widthOf),
+    ])
   return all.reduce((best, lines) =>
-    widest(lines, widthOf) < widest(best, widthOf) ? lines : best,
+    widest(lines, widthOf) <= widest(best, widthOf) ? lines : best,
   )
 }

@@ -7,7 +7,7 @@ it.each([
   ['a category is known', { category: 'genZ' }, { category: 'genZ' }],
   ['all categories have no parameter', { category: 'all' }, {}],
   ['a category is not known in capitals', { category: 'AI' }, {}],
-  ['nor is a name of the prototype', { category: 'constructor' }, {}],
+  ['a name of the prototype is no category', { category: 'constructor' }, {}],
   ['the valid of two is kept', { q: 'brief', category: 'sport' }, { q: 'brief' }],
 ])('%s: %j', (_what, search, expected) => {
   expect(readBlogSearch(search as never)).toEqual(expected)

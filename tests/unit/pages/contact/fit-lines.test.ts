@@ -21,6 +21,16 @@ describe('a text in a box', () => {
     ])
   })
 
+  it.each(['\u00A0', '\u202F'])('does not break at a space that forbids it: %j', (space) => {
+    const { lines } = fitLines(`Anna${space}Maria Nowak`, BOX, widthOf)
+    expect(lines).toEqual([`Anna${space}Maria`, 'Nowak'])
+  })
+
+  it('has one line where its letters are hardly larger in two', () => {
+    expect(fitLines('Anna Cruz', { ...BOX, height: 44 }, widthOf).lines).toHaveLength(1)
+    expect(fitLines('Anna Cruz', { ...BOX, height: 48 }, widthOf).lines).toHaveLength(2)
+  })
+
   it('is no higher than the box', () => {
     const { lines, size } = fitLines('I Am', { ...BOX, height: 50 }, widthOf)
     expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(50)

@@ -15,7 +15,7 @@ function projectsOf(configuration: string, ...options: string[]): unknown {
   return JSON.parse(stdout)
 }
 
-const NOTHING_INSTALLED = `--import=${new URL('./bare-machine.ts', import.meta.url)}`
+const NOTHING_INSTALLED = `--import=${new URL('./nothing-installed.ts', import.meta.url)}`
 
 test.each([
   './playwright.config.ts',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aSubmission, postSubmission } from '../../../scripts/harness/submission.ts'
-import type { Submission } from '../../../src/inquiry/api.ts'
+import { aSubmission, postSubmission } from '../../scripts/harness/submission.ts'
+import type { Submission } from '../../src/inquiry/api.ts'
 
 const VISITORS = 6
 /** Between two inquiries of one visitor. */
