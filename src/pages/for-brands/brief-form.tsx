@@ -29,7 +29,8 @@ const styles = {
       _lowScreen: '1.625rem',
     },
     '&:is(:lang(de), :lang(fr))': { '--fit': '7.5vw' },
-    minHeight: '[calc(var(--lines, 3) * (max({sizes.target}, 1em + 3px) + 0.5rem) + 4rem)]',
+    minHeight:
+      '[calc(var(--lines, 3) * (max({sizes.target}, 1em + {borderWidths.heavy}) + 0.5rem) + 4rem)]',
     mdToLg: { '--lines': '4' },
   }),
   sentence: css({
