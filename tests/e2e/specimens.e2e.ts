@@ -10,15 +10,15 @@ const PROOFS = [
 /** What no specimen proves */
 const FURTHER = [1, 3, 5] as const
 
-for (const { width, hasRoom } of [
-  { width: 390, hasRoom: false },
-  { width: 768, hasRoom: true },
-  { width: 1440, hasRoom: true },
+for (const { width, isBeside, areInRow } of [
+  { width: 390, isBeside: false, areInRow: false },
+  { width: 768, isBeside: false, areInRow: true },
+  { width: 1440, isBeside: true, areInRow: true },
 ]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`each specimen is ${hasRoom ? 'beside its promise, or, if it is wide, ' : ''}below it; the others follow`, async ({
+    test(`each specimen is ${isBeside ? 'beside its promise, or, if it is wide, ' : ''}below it; the others follow`, async ({
       page,
     }) => {
       await page.goto('/en')
@@ -32,7 +32,7 @@ for (const { width, hasRoom } of [
         const paper = await sheet.boundingBox()
         const promise = await placeOf(index)
         if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
-        if (hasRoom && !isWide) {
+        if (isBeside && !isWide) {
           expect(promise.x + promise.width).toBeLessThanOrEqual(paper.x)
           expect(promise.y).toBeGreaterThanOrEqual(paper.y)
           expect(promise.y).toBeLessThan(paper.y + paper.height)
@@ -41,7 +41,7 @@ for (const { width, hasRoom } of [
       }
       const places = await Promise.all(FURTHER.map(placeOf))
       for (const place of places) expect(place?.y).toBeGreaterThan(end)
-      expect(new Set(places.map((place) => place?.y)).size).toBe(hasRoom ? 1 : FURTHER.length)
+      expect(new Set(places.map((place) => place?.y)).size).toBe(areInRow ? 1 : FURTHER.length)
     })
   })
 }
