@@ -16,7 +16,7 @@ import type { useInquiryForm } from './form/use-inquiry-form.ts'
 /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
 const picture = css({
   gridColumn: { base: '1 / -1', lg: '7 / -1' },
-  gridRow: { base: '1 / 3', lg: '1 / 4' },
+  gridRow: { base: '1', md: '1 / 3', lg: '1 / 4' },
   justifySelf: 'end',
   alignSelf: 'start',
   position: { lg: 'sticky' },
