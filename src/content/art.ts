@@ -80,7 +80,6 @@ export function contactFrames(
   met: boolean,
   product: Product = 'perfume',
 ): ContactFrames {
-  const missing = met ? 'met' : 'missing'
   const { contact } = creatorsOf(language)
   const frames: Record<InquiryType, ContactFrames> = {
     general: {
@@ -88,8 +87,20 @@ export function contactFrames(
       right: `contact-brand-${product}`,
       unison: `contact-unison-${contact}`,
     },
-    influencer: { left: 'contact-influencer', right: `contact-${missing}-brand` },
-    brand: { left: `contact-${missing}-creator`, right: `contact-brand-${product}` },
+    influencer: met
+      ? {
+          left: 'contact-influencer',
+          right: 'contact-brand-perfume',
+          unison: 'contact-unison-influencer',
+        }
+      : { left: 'contact-influencer', right: 'contact-missing-brand' },
+    brand: met
+      ? {
+          left: 'contact-guest',
+          right: `contact-brand-${product}`,
+          unison: 'contact-unison-guest',
+        }
+      : { left: 'contact-missing-creator', right: `contact-brand-${product}` },
   }
   return frames[type]
 }

@@ -16,10 +16,10 @@ export const meetingPanel = defineSlotRecipe({
       containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
       gridTemplateRows: { base: 'auto 4rem 20rem', md: 'var(--step) auto var(--step)' },
-      '--step': 'clamp(3.5rem, 5.5vw, 7rem)',
       '--below': '20rem',
       // Wider than its frame, which cuts it off
       '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
+      '--step': 'calc(var(--height) / 10)',
       '--guest': { base: '133%', md: 'calc(var(--height) * 16 / 15)' },
       // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },

@@ -16,7 +16,7 @@ const article = (page: Page) => {
   return {
     title: main.getByRole('heading', { level: 1 }),
     contents: main.getByRole('navigation', { name: t('blogPage.article.contents') }),
-    more: main.getByRole('navigation', { name: t('nav.blog'), exact: true }),
+    more: main.getByRole('navigation', { name: t('blogPage.pageTitle') }),
     prompt: main.getByRole('button', { name: t('blogPage.article.copyPrompt') }).first(),
   }
 }
@@ -94,6 +94,20 @@ test('on a wide screen a heading stays beside its text, and makes way for what c
   const quote = section.locator('blockquote')
   await quote.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
   expect(await edge(heading, 'bottom')).toBeLessThan(await edge(quote, 'top'))
+})
+
+test('on a wide screen its facts are on two lines, its buttons beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const language of ['en', 'ru'] as const) {
+    await open(page, pagePath(language, postSlug('mark-the-ad')))
+    const lines = page
+      .locator('article p', { has: page.locator('time') })
+      .first()
+      .locator('xpath=../p')
+    await expect(lines).toHaveCount(2)
+    for (const line of await lines.all())
+      expect((await line.boundingBox())?.height).toBeLessThan(40)
+  }
 })
 
 test('a phone folds the contents', async ({ page }) => {

@@ -38,6 +38,25 @@ const blog = (page: Page) => {
 }
 
 test.describe('searching', () => {
+  test('is in one row with the categories on a desk, and the count after the last of them', async ({
+    page,
+  }) => {
+    await open(page, '/en/blog')
+    const { field, category, count } = blog(page)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const middles = await Promise.all(
+        [field, category('all'), category('genZ'), count].map((part) =>
+          part.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return Math.round((top + bottom) / 2)
+          }),
+        ),
+      )
+      for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, -1)
+    }
+  })
+
   test('filters while typing, and announces the count; without a result a link clears it', async ({
     page,
   }) => {

@@ -50,7 +50,7 @@ test('the frames beside the form show the chosen product and the creator, also a
   await choice(page, 'product').selectOption('games')
   await start(page).click()
   const product = page.getByRole('main').locator('img[src*=contact-brand-games]')
-  const creator = page.getByRole('main').locator('img[src*=contact-met-creator]')
+  const creator = page.getByRole('main').locator('img[src*=contact-guest]')
   await expect(product).toBeVisible()
   await expect(creator).toBeVisible()
   await page.reload()

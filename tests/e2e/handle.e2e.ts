@@ -31,11 +31,15 @@ test('a name typed or pasted on the creators’ page is drawn there and prefills
   // It is on the creator's frame beside the form, and follows the field.
   await expect(printed).toHaveText('@anna.films')
   await expect(page.getByRole('main').locator('img[src*=contact-influencer]')).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src*=contact-met-brand]')).toBeVisible()
+  // The brand's frame is still printed, and so is the overlap, until the name is taken back.
+  const frames = page.getByRole('main').locator('img[src*="/contact-"]')
+  await expect(frames).toHaveCount(3)
+  await expect(frames.and(page.locator('[src*=contact-brand-perfume]'))).toBeVisible()
   await profile(page).fill('@anna')
   await expect(printed).toHaveText('@anna')
   await profile(page).fill('')
   await expect(printed).toHaveCount(0)
+  await expect(frames).toHaveCount(2)
 })
 
 test('a valid name completes the illustration', async ({ page }) => {

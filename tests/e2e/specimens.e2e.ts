@@ -13,10 +13,10 @@ const FURTHER = [1, 3, 5] as const
 const BELOW = 'each specimen is below its promise'
 const BESIDE = 'each specimen is beside its promise, a wide one below it'
 
-for (const { width, hasRoom, title } of [
-  { width: 390, hasRoom: false, title: BELOW },
-  { width: 768, hasRoom: true, title: BESIDE },
-  { width: 1440, hasRoom: true, title: BESIDE },
+for (const { width, isBeside, areInRow, title } of [
+  { width: 390, isBeside: false, areInRow: false, title: BELOW },
+  { width: 768, isBeside: false, areInRow: true, title: BELOW },
+  { width: 1440, isBeside: true, areInRow: true, title: BESIDE },
 ]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -33,7 +33,7 @@ for (const { width, hasRoom, title } of [
         const paper = await sheet.boundingBox()
         const promise = await placeOf(index)
         if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
-        if (hasRoom && !isWide) {
+        if (isBeside && !isWide) {
           expect(promise.x + promise.width).toBeLessThanOrEqual(paper.x)
           expect(promise.y).toBeGreaterThanOrEqual(paper.y)
           expect(promise.y).toBeLessThan(paper.y + paper.height)
@@ -42,7 +42,7 @@ for (const { width, hasRoom, title } of [
       }
       const places = await Promise.all(FURTHER.map(placeOf))
       for (const place of places) expect(place?.y).toBeGreaterThan(end)
-      expect(new Set(places.map((place) => place?.y)).size).toBe(hasRoom ? 1 : FURTHER.length)
+      expect(new Set(places.map((place) => place?.y)).size).toBe(areInRow ? 1 : FURTHER.length)
     })
   })
 }

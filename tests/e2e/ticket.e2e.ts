@@ -55,6 +55,10 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   ).toBeVisible()
   await isSample(page)
   await expect(page).toHaveURL('/en/contact')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('nav.training') }),
+  ).toHaveAttribute('href', '/en/training-events')
+  await expect(page.getByRole('button', { name: t('contactPage.received.again') })).toHaveCount(0)
   await expectAccessible(page)
 
   await bring(page).press('Enter')

@@ -68,7 +68,7 @@ const RECORDING_ON_FRAME = {
   cuff: brand,
   ribs: brandDeep,
 }
-const RECORDING_ON_OVERLAP: typeof RECORDING_ON_FRAME = {
+export const RECORDING_ON_OVERLAP: typeof RECORDING_ON_FRAME = {
   ring: creatorDeep,
   body: creatorSoft,
   cheek: unison,
@@ -117,6 +117,10 @@ const DESK = { y: 780, height: 80 }
 
 /** Her neck begins at the seam: a little of it beyond would be a sliver. */
 const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
+
+/** The creator who was missing on the page for brands, in the left frame */
+export const guest = (colours: ColourSet) =>
+  group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', colours))
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
@@ -189,7 +193,7 @@ export const AUDIENCE_HEADS = {
       besideOverlap(trapped(LEFT), RIGHT),
       frame(trapped(LEFT), creator),
       circle(138, 390, 200, INKS.halo),
-      group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', ON_FRAME)),
+      guest(ON_FRAME),
     ),
   }),
   'brands-overlap': () => ({

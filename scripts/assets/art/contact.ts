@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../src/content/art.ts'
-import { recording, SOLD } from './audience.ts'
-import { circle, clipped, group, halftone, masked } from './draw.ts'
+import { guest, RECORDING_ON_OVERLAP, recording, SOLD } from './audience.ts'
+import { circle, clipped, group, masked } from './draw.ts'
 import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
@@ -26,6 +26,10 @@ const bust = (person: PersonName, colours: ColourSet) =>
 const creatorFrame = (...shapes: string[]) =>
   drawing(frame(LEFT, INKS.creator) + clipped(outlineOf(trapped(LEFT)), ...shapes))
 
+/** The left frame as the right one prints it over. */
+const overlap = (...shapes: string[]) =>
+  drawing(masked(outlineOf(trapped(LEFT)), frame(trapped(LEFT), INKS.unison), ...shapes))
+
 const brandFrame = (product: Product) =>
   drawing(
     frame(RIGHT, INKS.brand) +
@@ -35,54 +39,6 @@ const brandFrame = (product: Product) =>
         group('translate(410 380) scale(1.05)', PRODUCTS[product]()),
       ),
   )
-
-const TONES = {
-  halo: halftone('halo', INKS.creatorSoft, 3.5),
-  skin: halftone('skin', INKS.creator, 5),
-  lips: halftone('lips', INKS.creatorDeep, 7),
-  cloth: halftone('cloth', INKS.brandOnPage, 5),
-  ink: halftone('ink', INKS.unison, 7),
-}
-const DEFINITIONS = Object.values(TONES)
-  .map(({ definition }) => definition)
-  .join('')
-
-/** Inside the dots of its outline, as far from them as they are large */
-const within = ({ x, y, width, height, radius }: Frame): Frame => ({
-  x: x + 2 * DOT,
-  y: y + 2 * DOT,
-  width: width - 4 * DOT,
-  height: height - 4 * DOT,
-  radius: radius - 2 * DOT,
-})
-
-/** A frame that is still missing, with a proof in halftone of who or what will be in it. */
-const proof = (of: Frame, ...shapes: string[]) =>
-  drawing(DEFINITIONS, clipped(outlineOf(within(of)), ...shapes), missingFrame(of, DOT))
-
-const { halo, skin, lips, cloth, ink } = TONES
-const CREATOR_IN_HALFTONE: ColourSet = {
-  hair: ink.ink,
-  face: skin.ink,
-  shade: skin.ink,
-  nose: lips.ink,
-  top: cloth.ink,
-  upperLip: lips.ink,
-  lowerLip: lips.ink,
-  rim: ink.ink,
-  leftLens: skin.ink,
-  rightLens: cloth.ink,
-  shine: halo.ink,
-  earring: cloth.ink,
-}
-const PERFUME_IN_HALFTONE = {
-  cap: skin.ink,
-  shine: lips.ink,
-  neck: ink.ink,
-  glass: halo.ink,
-  filling: skin.ink,
-  sign: ink.ink,
-}
 
 const brandFrames = Object.fromEntries(
   Object.entries(SOLD).map(([sold, product]) => [`brand-${sold}`, () => brandFrame(product)]),
@@ -95,33 +51,16 @@ export const CONTACT = {
   /** The frame that is missing, whole: the other one moves upon it. */
   'missing-brand': () => drawing(missingFrame(RIGHT, DOT)),
   'missing-creator': () => drawing(missingFrame(LEFT, DOT)),
-  /** Who and what has filled it on the audience pages. */
-  'met-brand': () =>
-    proof(
-      RIGHT,
-      group(
-        'translate(410 380) scale(1.05)',
-        circle(98, 190, 178, cloth.ink),
-        PRODUCTS.perfume(PERFUME_IN_HALFTONE),
-      ),
-    ),
-  'met-creator': () =>
-    proof(
-      LEFT,
-      group(
-        'translate(-120 -6) scale(.95)',
-        circle(272, 416, 210, halo.ink),
-        portrait('bruno', CREATOR_IN_HALFTONE),
-      ),
-    ),
+  /** Who has filled it on the page for brands. */
+  guest: () => creatorFrame(circle(138, 390, 200, INKS.halo), guest(ON_FRAME)),
+  /** Both creators once more, in the inks of the overlap. */
+  'unison-guest': () => overlap(guest(ON_OVERLAP)),
+  'unison-influencer': () => overlap(recording(RECORDING_ON_OVERLAP)),
 }
 
 export const CONTACT_CREATORS = {
   /** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
   left: (person: PersonName) =>
     creatorFrame(circle(RIGHT.x, 340, 230, INKS.halo), bust(person, ON_FRAME)),
-  unison: (person: PersonName) =>
-    drawing(
-      masked(outlineOf(trapped(LEFT)), frame(trapped(LEFT), INKS.unison), bust(person, ON_OVERLAP)),
-    ),
+  unison: (person: PersonName) => overlap(bust(person, ON_OVERLAP)),
 }

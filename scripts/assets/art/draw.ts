@@ -83,15 +83,6 @@ export function masked(outline: string, ...shapes: string[]): string {
   return `<mask id="${id}" mask-type="alpha"><path d="${outline}"/></mask><g mask="url(#${id})">${shapes.join('')}</g>`
 }
 
-/** From one dot of a halftone to the next */
-const SCREEN = 16
-
-/** A halftone in one ink, its dots of radius `r`: its definition, and the ink that shapes are drawn in. */
-export function halftone(id: string, dot: Ink, r: number): { definition: string; ink: Ink } {
-  const definition = `<pattern id="${id}" width="${SCREEN}" height="${SCREEN}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${circle(SCREEN / 2, SCREEN / 2, r, dot)}</pattern>`
-  return { definition, ink: { light: `url(#${id})`, dark: `url(#${id})` } }
-}
-
 /** The outline of a circle as a path. */
 export const circlePath = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -44,6 +44,4 @@ export const INKS = {
   /** The overlap of both frames, shapes on top of it, and the dotted outline of the missing half */
   unison: scheme('unison', ink[900], paper[100]),
   counter: scheme('counter', paper[100], nightInk),
-  /** Green on the page background */
-  brandOnPage: scheme('green', green[600], green[500]),
 } satisfies Record<string, Ink>

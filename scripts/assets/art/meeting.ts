@@ -1,5 +1,4 @@
-import type { PersonName } from '../../../src/content/art.ts'
-import { circle, group, moved, rect } from './draw.ts'
+import { circle, group, moved, path, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { CAN_ON_OVERLAP, PRODUCTS } from './products.ts'
@@ -14,10 +13,18 @@ const SIZE = { width: 640, height: 600 }
 
 const placed = (shapes: string) => group('translate(138 134) scale(1.7)', shapes)
 
-const bust = (name: PersonName, colours: ColourSet) => moved(48, -70, portrait(name, colours))
+const creator = (colours: ColourSet) => moved(48, -70, portrait('chidi', colours))
 
-/** On top of the frame of the other one */
-const creatorOverlap = (name: PersonName): Drawing => ({ ...SIZE, shapes: bust(name, ON_OVERLAP) })
+/**
+ * So much smaller that the corner of the other frame falls on the clothes, not on the neck; with broader
+ * shoulders, which still reach the edge of the frame.
+ */
+const reader = (colours: ColourSet) =>
+  group(
+    'translate(78 -62) scale(.89)',
+    path('M-80 800V716C-80 640 60 606 196 600H348C480 606 624 640 624 716V800Z', colours.top),
+    portrait('dora', colours),
+  )
 
 export const MEETINGS = {
   'meeting-product': (): Drawing => ({
@@ -30,15 +37,15 @@ export const MEETINGS = {
   }),
   'meeting-creator': (): Drawing => ({
     ...SIZE,
-    shapes: circle(320, 330, 226, INKS.halo) + bust('chidi', { ...ON_FRAME, top: INKS.ink }),
+    shapes: circle(320, 330, 226, INKS.halo) + creator({ ...ON_FRAME, top: INKS.ink }),
   }),
-  'meeting-creator-overlap': () => creatorOverlap('chidi'),
+  'meeting-creator-overlap': (): Drawing => ({ ...SIZE, shapes: creator(ON_OVERLAP) }),
   /** The person who reads what is sent, in the brand's frame */
   'meeting-reader': (): Drawing => ({
     ...SIZE,
-    shapes: circle(320, 330, 226, INKS.brandMid) + bust('dora', { ...ON_FRAME, top: INKS.creator }),
+    shapes: circle(320, 330, 226, INKS.brandMid) + reader({ ...ON_FRAME, top: INKS.creator }),
   }),
-  'meeting-reader-overlap': () => creatorOverlap('dora'),
+  'meeting-reader-overlap': (): Drawing => ({ ...SIZE, shapes: reader(ON_OVERLAP) }),
   /** Head and shoulders, in a specimen. */
   'specimen-profile-analysis': (): Drawing => ({
     width: 240,

@@ -1,33 +1,55 @@
 import { css } from '@styled/css'
+import { useRef } from 'react'
+import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
 import { useArticleSearch } from './use-article-search.ts'
+import { useFoundPosts } from './use-found-posts.ts'
 
-const tools = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) 1fr' },
-  rowGap: '4',
-  columnGap: '10',
-  alignItems: 'center',
-  // Search needs scripts; without them the whole list is shown.
-  _noScript: { display: 'none' },
-  _print: { display: 'none' },
-})
+const styles = {
+  /** In one row, if it has room for all categories. */
+  tools: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    rowGap: '4',
+    mb: { base: '6', md: '8' },
+    // Search needs scripts; without them the whole list is shown.
+    _noScript: { display: 'none' },
+    _print: { display: 'none' },
+  }),
+  /** The chips, and after the last of them how many articles there are */
+  filter: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
+  count: css({ textStyle: 'label' }),
+}
 
 /** The list of articles, with search and category filter. */
 export function Articles() {
+  const t = useT()
   const { search, typed, ...field } = useArticleSearch()
+  const found = useFoundPosts(search)
+  const count = useRef<HTMLParagraphElement>(null)
   return (
     <Section space="none">
       <Bounds>
-        <search className={tools}>
+        <search className={styles.tools}>
           <SearchField {...field} />
-          <CategoryFilter typed={typed} current={search.category ?? 'all'} />
+          <div className={styles.filter}>
+            <CategoryFilter typed={typed} current={search.category ?? 'all'} />
+            <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+              {t('blogPage.resultCount', { count: found.posts.length })}
+            </p>
+          </div>
         </search>
-        <Results search={search} />
+        <Results
+          {...found}
+          // The link that was followed is gone: the focus moves to the count.
+          onWiden={() => count.current?.focus({ preventScroll: true })}
+        />
       </Bounds>
     </Section>
   )

@@ -6,7 +6,8 @@ import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })
+/** The chips are in a row with what follows them. */
+const inRow = css({ display: 'contents' })
 
 /**
  * A chip that is told whether it is the current one: the router would decide by the search string,
@@ -38,8 +39,8 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
   const lang = useLanguage()
   const isHydrated = useHydrated()
   return (
-    <nav aria-label={t('blogPage.categoryLabel')}>
-      <ul className={chips}>
+    <nav className={inRow} aria-label={t('blogPage.categoryLabel')}>
+      <ul className={inRow}>
         {CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryLink

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const form = css({
   position: 'relative',
+  flex: '[1 1 15rem]',
   '& > svg': {
     position: 'absolute',
     insetBlock: '0',

@@ -7,7 +7,6 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
-  // Below a desk there is room for a third of its width beside the illustration; large text has all of it.
   title: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
@@ -24,8 +23,10 @@ const styles = {
     mt: { base: '5', lg: '3' },
     fontSize: '[1.1875rem]',
   }),
-  /** An event has none on a phone. */
+  /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
   besidePicture: css({ maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
+  /** On a phone below it */
+  belowPicture: css({ maxWidth: { mdToLg: '[63%]' } }),
 }
 
 interface ContactTitleProps {
@@ -50,7 +51,7 @@ export function ContactTitle({ event }: ContactTitleProps) {
       </Heading>
       <Prose
         variant="lead"
-        className={cx(styles.lead, !event && styles.besidePicture)}
+        className={cx(styles.lead, !event && styles.belowPicture)}
         {...entersFrom('left')}
       >
         {t(event ? 'trainingEventsPage.confirmation' : 'contactPage.intro')}

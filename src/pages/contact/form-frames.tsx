@@ -16,7 +16,7 @@ import type { useInquiryForm } from './form/use-inquiry-form.ts'
 /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
 const picture = css({
   gridColumn: { base: '1 / -1', lg: '7 / -1' },
-  gridRow: { base: '1 / 3', lg: '1 / 4' },
+  gridRow: { base: '1', md: '1 / 3', lg: '1 / 4' },
   justifySelf: 'end',
   alignSelf: 'start',
   position: { lg: 'sticky' },
@@ -74,8 +74,8 @@ interface FormFramesProps {
 
 /**
  * Beside the whole form the frames of the sender: they come nearer with each valid field and are in
- * register on sending. The left one has the creator's name on TikTok or Instagram; the missing one keeps who
- * has appeared in it on the page before.
+ * register on sending. The left one has the creator's name on TikTok or Instagram; the missing one is printed
+ * once there is a name or a brief, as on the page before.
  */
 export function FormFrames({ type, brief, inquiry }: FormFramesProps) {
   const typed = useWatch({ control: inquiry.form.control })
@@ -94,8 +94,8 @@ export function FormFrames({ type, brief, inquiry }: FormFramesProps) {
   const left = { ...LEFT, name: frames.left }
   const right = { ...RIGHT, name: frames.right }
   const unison = frames.unison ? [{ ...UNISON, name: frames.unison }] : []
-  // The one that is missing is below the other.
-  const art = type === 'influencer' ? [right, left] : [left, right, ...unison]
+  // The one that is missing is below the other, the overlap above both.
+  const art = [...(type === 'influencer' ? [right, left] : [left, right]), ...unison]
   return (
     <>
       {art.map(({ className, ...frame }) => (

@@ -52,6 +52,7 @@ interface ReceivedProps {
  */
 export function Received({ type, ticket, onAgain }: ReceivedProps) {
   const t = useT()
+  const lang = useLanguage()
   const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
   const isBelow = ticket !== null
@@ -71,9 +72,15 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
         </Bounds>
       )}
       <Confirmation side={side} isBelow={isBelow}>
-        <Button tone={LOOKS[side].other} onClick={onAgain}>
-          {t('contactPage.received.again')}
-        </Button>
+        {ticket ? (
+          <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[side].other}>
+            {t('nav.training')}
+          </ButtonLink>
+        ) : (
+          <Button tone={LOOKS[side].other} onClick={onAgain}>
+            {t('contactPage.received.again')}
+          </Button>
+        )}
       </Confirmation>
     </div>
   )

@@ -30,9 +30,8 @@ const styles = {
     // On a phone three rows say enough.
     '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
   }),
-  beside: css({
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& article': { minHeight: '[28rem]' } },
-  }),
+  /** On a desk they are beside each other. */
+  beside: css({ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }),
   /** The paper below the promise, as wide as the page */
   wide: css({ '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } } }),
   /** In one ink and then the other */

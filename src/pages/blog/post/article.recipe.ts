@@ -125,7 +125,7 @@ export const article = defineSlotRecipe({
           },
           columnGap: '0',
           py: '3',
-          '& > span': { gridRow: { mdDown: '2' } },
+          '& > span': { gridRow: { mdDown: '2' }, paddingInlineEnd: '4' },
         },
         '& > ul': { pb: '6' },
       },

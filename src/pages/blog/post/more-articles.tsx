@@ -5,17 +5,17 @@ import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Heading } from '../../../ui/heading.tsx'
 import { exchangesHalves, PostCover } from '../post-cover.tsx'
 import { readPosts } from '../posts.ts'
 
 const styles = {
   nav: css({
     rowGap: '6',
-    mt: 'stack',
-    pt: '8',
-    borderTop: '[{borderWidths.rule} solid {colors.line}]',
+    mt: 'section',
     _print: { display: 'none' },
   }),
+  heading: css({ gridColumn: '1 / -1' }),
   /** On a phone a row */
   entry: css({
     gridColumn: { base: '1 / -1', md: 'span 6' },
@@ -42,7 +42,10 @@ export function MoreArticles({ id }: { id: PostId }) {
   const first = Math.max(0, Math.min(index - 1, posts.length - 1 - SHOWN))
   const others = posts.slice(first, first + 1 + SHOWN).filter((post) => post.id !== id)
   return (
-    <nav className={cx(bounds({ columns: true }), styles.nav)} aria-label={t('nav.blog')}>
+    <nav className={cx(bounds({ columns: true }), styles.nav)} aria-labelledby="more">
+      <Heading level={2} id="more" className={styles.heading}>
+        {t('blogPage.pageTitle')}
+      </Heading>
       {others.map((post) => (
         <Link
           key={post.id}

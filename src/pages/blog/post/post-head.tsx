@@ -47,7 +47,7 @@ const styles = {
   }),
   /** Who wrote it, and at the end what one does with it */
   foot: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 6' },
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: { mdDown: 'wrap' },
     alignItems: 'center',
