@@ -13,7 +13,7 @@ const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry
  */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
-  slots: ['panel', 'unison', 'headline', 'cut', 'overprint'],
+  slots: ['panel', 'unison', 'headline', 'cut', 'overprint', 'half', 'left', 'right'],
   staticCss: ['*'],
   base: {
     panel: {
@@ -85,5 +85,21 @@ export const closingPanel = defineSlotRecipe({
       _forcedColors: { background: 'none', color: 'CanvasText' },
     },
     overprint: { color: 'onUnison', _before: { content: 'attr(data-text)' } },
+    half: {
+      display: 'flex',
+      justifyContent: 'center',
+      pb: 'stack',
+      '& > *': {
+        width: { mdDown: 'full' },
+        paddingInline: 'min({spacing.6}, 1.7vw)!',
+        fontSize: 'min(1.375rem, 4.3vw)',
+        // Where large text leaves no room for a whole word
+        hyphens: 'auto',
+      },
+      '& svg': { display: { lgDown: 'none' } },
+    },
+    /** Each button stands where its frame is alone. */
+    left: { '--ring': '{colors.ink}', gridColumn: '1!', ps: 'margin' },
+    right: { '--ring': '{colors.paper}', gridColumn: '3!', pe: 'margin' },
   },
 })

@@ -7,24 +7,6 @@ import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 import { wordFitOf } from '../ui/text.tsx'
 
-const half = css({
-  display: 'flex',
-  justifyContent: 'center',
-  pb: 'stack',
-  '& > *': {
-    width: { mdDown: 'full' },
-    paddingInline: '[min({spacing.6}, 1.7vw)]',
-    fontSize: '[min(1.375rem, 4.3vw)]',
-    // Where large text leaves no room for a whole word
-    hyphens: 'auto',
-  },
-  '& svg': { display: { lgDown: 'none' } },
-})
-/** Each button stands where its frame is alone. */
-const PLACES = {
-  left: css({ '--ring': '{colors.ink}', gridColumn: '1!', ps: 'margin' }),
-  right: css({ '--ring': '{colors.paper}', gridColumn: '3!', pe: 'margin' }),
-} as const
 const subtitle = css({
   mt: '8',
   marginInline: 'auto',
@@ -58,8 +40,8 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
         <div className={styles.unison} aria-hidden="true">
           <div className={cx(styles.headline, styles.overprint)} data-text={title} />
         </div>
-        <div className={cx(half, PLACES.left)}>{left}</div>
-        <div className={cx(half, PLACES.right)}>{right}</div>
+        <div className={cx(styles.half, styles.left)}>{left}</div>
+        <div className={cx(styles.half, styles.right)}>{right}</div>
       </div>
       <Bounds>
         <Prose variant="lead" className={subtitle}>
