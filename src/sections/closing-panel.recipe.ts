@@ -21,7 +21,6 @@ export const closingPanel = defineSlotRecipe({
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--seam)',
-      columnGap: '2',
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
@@ -99,7 +98,15 @@ export const closingPanel = defineSlotRecipe({
       '& svg': { display: { lgDown: 'none' } },
     },
     /** Each button stands where its frame is alone. */
-    left: { '--ring': '{colors.ink}', gridColumn: '1!', ps: 'margin' },
-    right: { '--ring': '{colors.paper}', gridColumn: '3!', pe: 'margin' },
+    left: {
+      '--ring': '{colors.ink}',
+      gridColumn: '1!',
+      paddingInline: '{spacing.margin} {spacing.2}',
+    },
+    right: {
+      '--ring': '{colors.paper}',
+      gridColumn: '3!',
+      paddingInline: '{spacing.2} {spacing.margin}',
+    },
   },
 })
