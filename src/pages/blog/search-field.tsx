@@ -6,14 +6,11 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const form = css({
-  position: 'relative',
   flex: '[1 1 15rem]',
-  '& > svg': {
-    position: 'absolute',
-    insetBlock: '0',
-    marginBlock: 'auto',
-    insetInlineStart: '5',
-  },
+  display: 'grid',
+  alignItems: 'center',
+  '& > *': { gridArea: '[1 / 1]' },
+  '& > svg': { ms: '5' },
 })
 const input = css({ paddingInlineStart: '12' })
 
@@ -36,7 +33,6 @@ export function SearchField({ field, prepare, edit, submit, flush }: SearchField
         submit()
       }}
     >
-      <Icon of={Search} />
       <input
         ref={field}
         type="search"
@@ -50,6 +46,7 @@ export function SearchField({ field, prepare, edit, submit, flush }: SearchField
         onBlur={flush}
         onChange={(event) => edit(event.target.value)}
       />
+      <Icon of={Search} />
     </form>
   )
 }

@@ -121,11 +121,10 @@ export const article = defineSlotRecipe({
           display: 'grid',
           gridTemplateColumns: {
             base: '1fr auto',
-            md: `${READING_EDGE} 1fr auto`,
+            md: `calc(${READING_EDGE} - {spacing.3}) 1fr auto`,
           },
-          columnGap: '0',
           py: '3',
-          '& > span': { gridRow: { mdDown: '2' }, paddingInlineEnd: '4' },
+          '& > span': { gridRow: { mdDown: '2' } },
         },
         '& > ul': { pb: '6' },
       },
