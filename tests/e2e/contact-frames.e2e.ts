@@ -54,6 +54,16 @@ test.describe('where motion is welcome', () => {
 })
 
 test.describe('with reduced motion', () => {
+  test('on a phone the introduction has the whole width below them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { t, address } = contactForm(page, 'ru')
+    await open(page, address)
+    const frames = await page.getByRole('main').locator('img').first().boundingBox()
+    const lead = await page.getByText(t('contactPage.intro')).boundingBox()
+    expect(lead?.y).toBeGreaterThanOrEqual((frames?.y ?? 0) + (frames?.height ?? Infinity))
+    expect(lead?.width).toBeGreaterThan(340)
+  })
+
   test('the frames are always in place', async ({ page }) => {
     const { address, field } = contactForm(page)
     await open(page, address)
