@@ -19,7 +19,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     alignContent: 'start',
-    gap: '4',
+    gap: '2',
     width: 'full',
     textStyle: 'title',
     fontSize: {
@@ -33,13 +33,16 @@ const styles = {
       '[calc(var(--lines, 3) * (max({sizes.target}, 1em + {borderWidths.heavy}) + 0.5rem) + 4rem)]',
     mdToLg: { '--lines': '4' },
   }),
-  sentence: css({
+  /** The first two parts in a line, the other two below: fonts that are late change no line break. */
+  line: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
     rowGap: '2',
-    '& > * + *': { minWidth: '[0]' },
+    width: 'full',
+    mb: '2',
+    '& > *': { minWidth: '[0]' },
   }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }
@@ -83,11 +86,15 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
       onChange={({ currentTarget }) => onChoose(chosenIn(currentTarget))}
     >
       <input type="hidden" name="type" value="brand" />
-      <div className={styles.sentence}>
-        <span>{t('forBrandsPage.brief.begin')}</span>
-        <Choice of="product" />
-        <Choice of="market" />
-        <Choice of="month" />
+      <div>
+        <div className={styles.line}>
+          <span>{t('forBrandsPage.brief.begin')}</span>
+          <Choice of="product" />
+        </div>
+        <div className={styles.line}>
+          <Choice of="market" />
+          <Choice of="month" />
+        </div>
       </div>
       <Button type="submit" tone="brand" arrow>
         {t('forBrandsPage.ctaButton')}
