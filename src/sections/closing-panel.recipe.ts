@@ -8,8 +8,8 @@ const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry
 
 /**
  * One panel, two inks, and a headline that inverts at their seams, which are in its own size: they cut the
- * same letters on every screen. `--half`: half the width of the overlap; `--shift`: how far the headline is
- * from its middle, twice; `--seam`: where the green frame begins.
+ * same letters on every screen. `--half`: half the width of the overlap; `--shift`: how far it is from the
+ * middle; `--seam`: where the green frame begins, and `--end`, from the other side, where the pink one ends.
  */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
@@ -20,11 +20,12 @@ export const closingPanel = defineSlotRecipe({
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--seam)',
+      gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--end)',
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
-      '--seam': 'calc(50% - var(--half, 0.5em))',
+      '--seam': 'calc(50% - var(--half, 0.5em) + var(--shift, 0px))',
+      '--end': 'calc(50% - var(--half, 0.5em) - var(--shift, 0px))',
       // The two frames slide into place.
       '&::before, &::after': {
         content: '""',
@@ -34,7 +35,7 @@ export const closingPanel = defineSlotRecipe({
         _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
       },
       _before: {
-        insetInline: '0 var(--seam)',
+        insetInline: '0 var(--end)',
         borderEndRadius: 'frame',
         bg: 'creator',
         _scrollDriven: { animation: 'creatorSlides', ...entering },
@@ -51,7 +52,7 @@ export const closingPanel = defineSlotRecipe({
       position: 'absolute',
       inset: '0',
       bg: 'unison',
-      clipPath: 'inset(0 var(--seam) round {radii.frame})',
+      clipPath: 'inset(0 var(--end) 0 var(--seam) round {radii.frame})',
       pointerEvents: 'none',
       _scrollDriven: {
         animation: 'middlePrints',
@@ -63,9 +64,7 @@ export const closingPanel = defineSlotRecipe({
     },
     /** The seam inverts every letter that crosses it, whatever the language. */
     headline: {
-      '--edge': { base: '{spacing.4}', md: '{spacing.margin}' },
-      paddingInline:
-        'calc(var(--edge) + max(0px, var(--shift, 0px))) calc(var(--edge) - min(0px, var(--shift, 0px)))',
+      paddingInline: { base: '4', md: 'margin' },
       pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
       pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
       textAlign: 'center',

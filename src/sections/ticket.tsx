@@ -23,7 +23,7 @@ const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36c
 /** A day of one digit is as high as its frame; with the point of an ordinal the frame is wider. */
 const single = css({
   '--stub': '2.9fr',
-  '&:lang(de), &:lang(no)': { '--stub': '3.9fr' },
+  '&:lang(de), &:lang(nb)': { '--stub': '3.9fr' },
   '--day': 'min(8rem, 36cqi)',
   '@container (min-width: 20em)': { '--day': 'min(40cqi, 46svh)' },
 })

@@ -79,11 +79,13 @@ for (const width of [390, 1440]) {
 /** The panel that closes Home. */
 const closing = (page: Page) => page.locator('[data-closing]')
 
-/** How far its frames are from their places sideways, in px, and how much of its overlap is not printed, in %. */
+/** How far its frames are from their places sideways, in % of their widths, and how much of its overlap is not printed, in %. */
 const closingPrint = (page: Page) =>
   closing(page).evaluate((panel) => {
-    const shift = (frame: string) =>
-      new DOMMatrix(getComputedStyle(panel, frame).transform).m41 / panel.clientWidth
+    const shift = (frame: string) => {
+      const { transform, width } = getComputedStyle(panel, frame)
+      return new DOMMatrix(transform).m41 / Number.parseFloat(width)
+    }
     const overlap = panel.querySelector(':scope > [aria-hidden]') ?? panel
     return {
       left: Math.round(shift('::before') * 100),
@@ -92,7 +94,7 @@ const closingPrint = (page: Page) =>
       hidden:
         Number.parseFloat(
           getComputedStyle(overlap)
-            .clipPath.replace(/calc\([^)]*\)/, '')
+            .clipPath.replace(/calc\([^)]*\)/g, '')
             .match(/[\d.]+%/)?.[0] ?? '',
         ) || 0,
     }
@@ -112,7 +114,7 @@ test('closing panel: frames and headline colours slide into place, then the over
       window.scrollTo({ top: top - innerHeight * place, behavior: 'instant' })
     }, share)
   await scrollTo(0.99)
-  await expect.poll(() => closingPrint(page)).toEqual({ left: -6, right: 6, hidden: 100 })
+  await expect.poll(() => closingPrint(page)).toEqual({ left: -10, right: 10, hidden: 100 })
   await scrollTo(0.9)
   await expect
     .poll(() =>

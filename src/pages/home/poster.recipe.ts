@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Half the width of the overlap, and how far the text is moved, twice */
+/** Half the width of the overlap, and how far it is from the middle */
 const seams = (half: string, shift: string) => ({ '--half': half, '--shift': shift })
 
 /**
@@ -13,20 +13,20 @@ export const poster = defineRecipe({
   base: {
     '--poster': '18vw',
     '--air': '5.5rem',
-    '&:lang(en)': { '--poster': '25vw', ...seams('0.29em', '0.18em') },
+    '&:lang(en)': { '--poster': '25vw', ...seams('0.29em', '-0.09em') },
     '&:lang(de)': { '--half': '0.53em' },
     '&:lang(es)': { '--poster': '21vw' },
-    '&:lang(ru)': seams('0.57em', '-0.06em'),
+    '&:lang(ru)': seams('0.57em', '0.03em'),
     lg: {
       '--air': 'min(13vw, 24svh)',
-      '--poster': '10.5vw',
-      '&:lang(en)': { '--poster': '11.5vw', ...seams('0.92em', '-1.44em') },
-      '&:lang(pl)': { '--poster': '8.4vw', ...seams('1.17em', '-1.54em') },
-      '&:lang(de)': seams('1.26em', '0.6em'),
-      '&:lang(fr)': seams('1.12em', '-0.26em'),
-      '&:lang(es)': { '--poster': '10vw', ...seams('1.11em', '-1.18em') },
-      '&:lang(ru)': seams('1.16em', '-0.74em'),
-      '&:lang(no)': seams('1.52em', '0.18em'),
+      '--poster': '11.5vw',
+      '&:lang(en)': { '--poster': '11.5vw', ...seams('0.92em', '0.72em') },
+      '&:lang(pl)': { '--poster': '9.8vw', ...seams('1.17em', '0.77em') },
+      '&:lang(de)': seams('1.26em', '-0.3em'),
+      '&:lang(fr)': seams('1.12em', '0.13em'),
+      '&:lang(es)': { '--poster': '11.4vw', ...seams('1.11em', '0.59em') },
+      '&:lang(ru)': seams('1.16em', '0.37em'),
+      '&:lang(nb)': seams('1.52em', '-0.09em'),
     },
   },
 })

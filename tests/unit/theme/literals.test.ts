@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../../src/i18n/languages.ts'
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi
 const PIXELS = /\b[2-9]\d*px\b|\b1\d+px\b/g
@@ -18,3 +19,12 @@ it.each(globSync('{scripts/assets,src/metadata}/**/*.{ts,tsx}'))(
   '%s takes its inks from the theme',
   (file) => expect(literalsIn(file, COLOUR)).toEqual([]),
 )
+
+it('styles of a language name it by its tag in the document', () => {
+  const tags = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/:lang\((\w+)\)/g)].map(([, tag]) => tag),
+  )
+  const unknown = tags.filter((tag) => !LANGUAGES.some((language) => language.tag === tag))
+  expect(tags).not.toEqual([])
+  expect(unknown).toEqual([])
+})
