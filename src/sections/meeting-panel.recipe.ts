@@ -15,8 +15,9 @@ export const meetingPanel = defineSlotRecipe({
       display: 'grid',
       containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-      gridTemplateRows: { base: 'auto 4rem 20rem', md: 'var(--step) auto var(--step)' },
-      '--below': '20rem',
+      gridTemplateRows: { base: 'auto 4rem var(--below)', md: 'var(--step) auto var(--step)' },
+      // On a phone as high as the guest, whose face would be cut off
+      '--below': 'calc(100vw - 4rem)',
       // Wider than its frame, which cuts it off
       '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
       '--step': 'calc(var(--height) / 10)',
@@ -99,7 +100,7 @@ export const meetingPanel = defineSlotRecipe({
           gridRow: { md: '2 / 4' },
           borderRadius: { base: '0', md: '{radii.frame} 0 0 {radii.frame}' },
         },
-        copy: { marginInlineStart: 'auto' },
+        copy: { marginInlineStart: { md: 'auto' } },
         other: {
           gridColumn: '1 / 6',
           gridRow: { md: '1 / 3' },

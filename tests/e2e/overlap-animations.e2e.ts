@@ -76,6 +76,22 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('whoever joins a call to action has a whole head on a phone of any width', async ({
+  page,
+}) => {
+  await open(page, '/en/for-brands')
+  const frame = page.locator('main [data-overlap]')
+  for (const width of [320, 390, 430, 600, 760]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [guest, around] = await Promise.all([
+      frame.locator('img').boundingBox(),
+      frame.boundingBox(),
+    ])
+    if (!guest || !around) throw new Error('Nobody joins the call')
+    expect(around.y - guest.y, `${width} px`).toBeLessThan(0.08 * guest.height)
+  }
+})
+
 /** The panel that closes Home. */
 const closing = (page: Page) => page.locator('[data-closing]')
 
