@@ -79,7 +79,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
       stylesheets.map(async (url) => [url, await readFile(join(client, url), 'utf8')] as const),
     ),
   )
-  const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
+  const earlyPress = await bundleInlineScript('src/app/inline/early-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages(await readAllTexts('src/i18n'))
   for (const { language, slug, path, search, file } of documents) {
@@ -95,7 +95,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     await mkdir(dirname(join(client, file)), { recursive: true })
     const document = withScripts(
       html,
-      `<script>${rememberPress}</script>`,
+      `<script>${earlyPress}</script>`,
       hintsOf(modules) + script,
     )
     await writeFile(join(client, file), document)

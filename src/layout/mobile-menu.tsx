@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
 import { Menu as MenuIcon, X } from 'lucide'
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -39,13 +39,17 @@ export function MobileMenuButton({
 const HALVES = [{ to: 0.5 }, { from: 0.5, className: css({ color: 'onBrand' }) }]
 
 /**
- * The links of the site as a panel that covers the page, with a button for either audience. Without
- * scripts the disclosure before it opens it.
+ * The links of the site as a panel that covers the page, with a button for either audience. Before
+ * hydration, and without scripts, the disclosure before it opens it.
  */
 export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
   const lang = useLanguage()
   const styles = mobileMenu()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen && disclosure.current) disclosure.current.open = false
+  }, [isOpen])
   const to = (type: 'influencer' | 'brand') =>
     ({
       to: '/$lang/contact',
@@ -56,8 +60,7 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
     }) as const
   return (
     <>
-      {/* It may have been opened before the scripts gave up. */}
-      <details className={styles.toggle} suppressHydrationWarning>
+      <details ref={disclosure} className={styles.toggle} suppressHydrationWarning>
         <summary className={menu().trigger} aria-label={t('ui.mainNavigation')}>
           <Icon of={MenuIcon} />
         </summary>

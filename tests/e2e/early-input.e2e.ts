@@ -215,12 +215,6 @@ test('a page scrolls to its anchor only once', async ({ page }) => {
 test.describe('a press', () => {
   test.use(phone)
 
-  const MOBILE_MENU = {
-    name: 'the menu’s button',
-    path: '/en/contact',
-    button: (page: Page) => page.locator('[aria-controls=mobile-menu]'),
-    opened: mobileMenu,
-  }
   const GLOBE = {
     name: 'the globe',
     path: '/en',
@@ -236,7 +230,6 @@ test.describe('a press', () => {
 
   const click = (button: Locator) => button.click()
   const PRESSES = [
-    { of: MOBILE_MENU, by: 'a mouse', press: click },
     { of: POST_MENU, by: 'a mouse', press: click },
     { of: GLOBE, by: 'a mouse', press: click },
     { of: GLOBE, by: 'a double click', press: (button: Locator) => button.dblclick() },
@@ -257,34 +250,58 @@ test.describe('a press', () => {
       await expect(of.opened(page)).toBeHidden()
     })
 
+  const menuButton = (page: Page) => page.locator('[aria-controls=mobile-menu]')
+
+  test('of the menu’s button opens and closes it at once, and it stays open', async ({ page }) => {
+    const hydrate = await openBeforeItsScripts(page, '/en')
+    const finger = await touchInput(page)
+    await finger.tap(menuButton(page))
+    await expect(mobileMenu(page)).toBeVisible()
+    await menuButton(page).press('Enter')
+    await expect(mobileMenu(page)).toBeHidden()
+    await finger.tap(menuButton(page))
+    await hydrate()
+    await expect(menuButton(page)).toHaveAccessibleName(t('ui.closeMenu'))
+    await expect(mobileMenu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(mobileMenu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('of the globe closes the menu that was opened before hydration', async ({ page }) => {
+    const hydrate = await openBeforeItsScripts(page, '/en')
+    await menuButton(page).click()
+    await GLOBE.button(page).click()
+    await hydrate()
+    await expect(GLOBE.opened(page)).toBeVisible()
+    await expect(mobileMenu(page)).toBeHidden()
+  })
+
   test('during hydration is handled once', async ({ page }) => {
-    const { path, button, opened } = MOBILE_MENU
     for (const tasks of [0, 2, 8]) {
       await page.goto('about:blank')
       await clickDuringHydration(page, tasks)
-      await open(page, path)
-      await expect(opened(page), `${tasks} tasks after its first`).toBeVisible()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+      await open(page, '/en/contact')
+      await expect(mobileMenu(page), `${tasks} tasks after its first`).toBeVisible()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
     }
   })
 
   test('is forgotten when the visitor presses something else', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    await MOBILE_MENU.button(page).click()
+    await GLOBE.button(page).click()
     await page.getByRole('main').getByRole('textbox').first().click()
     await hydrate()
-    await expect(MOBILE_MENU.button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
   })
 
   test('of a button that has been removed is forgotten', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')
     const finger = await touchInput(page)
-    await finger.tap(MOBILE_MENU.button(page))
-    await MOBILE_MENU.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
+    await finger.tap(GLOBE.button(page))
+    await GLOBE.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
     await hydrate()
-    await expect(MOBILE_MENU.button(page)).toHaveAttribute('aria-expanded', 'false')
-    await finger.tap(MOBILE_MENU.button(page))
-    await expect(MOBILE_MENU.opened(page)).toBeVisible()
+    await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 })

@@ -117,10 +117,13 @@ const menuButton = (page: Page) =>
   page.role('button', new RegExp(`^(${t('ui.openMenu')}|${t('ui.closeMenu')})$`))
 
 test(
-  'the menu of a phone opens by a press of the pointer before hydration',
+  'the menu of a phone opens by a press of the pointer before hydration, and stays open',
   early(
     '/en',
-    (page) => menuButton(page).click(),
+    async (page) => {
+      await menuButton(page).click()
+      await expect.poll(headerLink(page, t('nav.contact')).count).toBe(1)
+    },
     (page) => expect.poll(headerLink(page, t('nav.contact')).count).toBe(1),
   ),
 )

@@ -1,0 +1,37 @@
+import { HYDRATED } from '../../layout/hydration.ts'
+
+const MENU_BUTTON = 'header [aria-controls]'
+
+/**
+ * Handles presses before hydration, by pointer or key. Inlined in the head of every page. The mobile
+ * menu opens at once, by its disclosure; the last press on another button that needs scripts is
+ * repeated afterwards, if the button is still there.
+ */
+let press: MouseEvent | undefined
+let isMenuOpen = false
+
+const buttonAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[type=button]') : null
+
+const onClick = (event: MouseEvent) => {
+  press = event
+  const button = buttonAt(event)
+  const disclosure = document.querySelector<HTMLDetailsElement>('header details')
+  if (!disclosure || !button?.matches(MENU_BUTTON)) return
+  isMenuOpen = !isMenuOpen
+  disclosure.open = isMenuOpen
+  button.ariaExpanded = String(isMenuOpen)
+  press = undefined
+  event.stopImmediatePropagation() // React would replay it.
+}
+addEventListener('click', onClick, true)
+
+const onHydrated = () => {
+  removeEventListener('click', onClick, true)
+  if (isMenuOpen) document.querySelector<HTMLElement>(MENU_BUTTON)?.click()
+  // React replays clicks that it has received during hydration.
+  if (press?.eventPhase !== Event.NONE) return
+  const button = buttonAt(press)
+  if (button?.isConnected) button.dispatchEvent(new MouseEvent('click', press))
+}
+addEventListener(HYDRATED, onHydrated, { once: true })
