@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Transcription, sous-titres, faux départs à couper : déléguez. Votre point de vue, c’est pour lui qu’on vous suit. Gardez-le.',
+        'Transcription, sous-titres, faux départs à couper : déléguez. Mais c’est pour votre point de vue qu’on vous suit. Gardez-le.',
     },
     'keep-your-account': {
       title: 'Perdre son téléphone, pas son compte',

@@ -39,7 +39,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@tonpseudo',
     messageGeneral: 'De quoi aimeriez-vous parler ?',
     messageInfluencer: 'Tu publies sur quoi, et qui te regarde ?',
-    messageBrand: 'Qu’est-ce que vous lancez, où et quand ?',
+    messageBrand: 'Que lancez-vous, où et quand ?',
   },
   hints: {
     profileLink: 'À partir de {minFollowers} abonnés organiques.',

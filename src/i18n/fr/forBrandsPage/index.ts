@@ -19,7 +19,7 @@ export default {
       perfume: 'du parfum',
       cosmetics: 'des cosmétiques',
       clothes: 'des vêtements',
-      food: 'de l’épicerie',
+      food: 'de l’alimentaire',
       drinks: 'des boissons',
       electronics: 'de l’électronique',
       games: 'des jeux',
@@ -76,7 +76,7 @@ export default {
   advantagesTitle: 'Où va votre budget',
   advantages: {
     reach: {
-      title: 'Une portée là où vous vendez',
+      title: 'De la portée là où vous vendez',
       description:
         'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons quels créateurs ce public regarde déjà.',
     },
@@ -109,10 +109,10 @@ export default {
     pickText:
       'Quelqu’un qui décrit un parfum sans superlatifs, et qui répond quand on demande ce que ça sent.',
     labelText:
-      'La mention de publicité est en polonais, la langue du public, et à l’écran dès la première seconde.',
+      'La mention de publicité s’affiche en polonais, la langue du public, dès la première seconde.',
     count: 'Coût d’une première commande',
     spent: 'rémunération + échantillons + envoi',
-    orders: 'commandes passées avec son code',
+    orders: 'commandes passées avec le code',
     unit: 'zlotys par commande',
     report: 'Le bilan',
     sources: [

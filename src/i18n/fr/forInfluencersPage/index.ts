@@ -38,12 +38,12 @@ export default {
     brands: {
       title: 'La marque qui manque à ton feed',
       description:
-        'On part de tes dix derniers posts et on cherche le produit qui devrait y être. Et tu vois le produit avant de dire oui.',
+        'On part de tes dix derniers posts et on cherche le produit qui devrait y être. Tu le vois avant de dire oui.',
     },
     growth: {
       title: 'Un second regard sur tes stats',
       description:
-        'On suit la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note des pistes pour les prochains posts.',
+        'On suit la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note des pistes pour tes prochains posts.',
     },
     training: {
       title: 'Des ateliers, pas des tutos',

@@ -58,7 +58,7 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Nos notes écrites vont au créateur ou à la créatrice ; la marque ne les lit qu’avec son accord.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Le créateur ou la créatrice reçoit nos notes par écrit ; la marque ne les lit qu’avec son accord.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
@@ -68,14 +68,14 @@ export default {
     education: {
       title: 'Ateliers',
       description:
-        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; la vidéo en ressort montée, le compte bien protégé.',
+        'En ligne, sur les outils d’IA et la cybersécurité. On vient avec ses rushs et son compte, on repart avec une vidéo montée et un compte bien protégé.',
     },
   },
   whyChoosePoints: [
     'Des audiences vérifiées, statistiques en main. Une courbe qui bondit ? Nous demandons pourquoi.',
     'Un seul contact à Varsovie, qui connaît le brief et la personne à l’écran.',
     'Rémunération, droits d’utilisation, délais : par écrit, avant le tournage.',
-    'Le brief fixe le fond. La forme reste à la personne qui filme.',
+    'Le brief fixe le fond. La forme revient à la personne qui filme.',
     'Des liens de suivi dans chaque campagne : on sait d’où viennent les clics.',
     'Sept langues, et le bilan dans la vôtre.',
   ],

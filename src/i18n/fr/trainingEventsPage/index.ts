@@ -78,7 +78,7 @@ export default {
       summary: 'Expéditeur, lien, urgence : ce qui trahit une fausse offre.',
     },
     'rates-and-negotiations': {
-      title: 'À huis clos : négocier ses propres tarifs',
+      title: 'À huis clos : négocier ses tarifs',
       summary: 'Tarif, droits d’utilisation, et ce silence qui suit le chiffre annoncé.',
     },
   },
@@ -91,7 +91,7 @@ export default {
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. Et l’autre, pour qui ?',
-    unconfirmed: 'Valable une fois confirmé par e-⁠mail',
+    unconfirmed: 'Valable après confirmation par e-⁠mail',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Inviter l’autre moitié',
     free: 'Encore libre',
