@@ -64,7 +64,7 @@ export default {
       {
         title: 'Te respondemos',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        text: 'Un par de preguntas y, con tus respuestas, una preselección con el porqué de cada nombre.',
+        text: 'Un par de preguntas y, cuando contestes, una preselección con el porqué de cada nombre.',
       },
       {
         title: 'Se graba y se mide',
@@ -83,7 +83,7 @@ export default {
     engagement: {
       title: 'Engagement que responde',
       description:
-        'Un perfil con {minFollowers} seguidores también puede estar en silencio. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
+        'Con {minFollowers} seguidores también puede no oírse una mosca. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
     },
     results: {
       title: 'Cuentas claras',

@@ -19,7 +19,7 @@ export default {
       {
         title: 'Envías tu perfil',
         when: 'A cualquier hora',
-        text: 'La pantalla te lo confirma al momento.',
+        text: 'Verás al momento que ha llegado.',
       },
       {
         title: 'Te respondemos',

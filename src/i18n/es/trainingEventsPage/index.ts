@@ -7,7 +7,7 @@ export default {
       'Trae un clip y llévate una publicación: talleres en línea y webinars en directo sobre IA y seguridad de cuentas, para influencers y equipos de marketing.',
   },
   pageTitle: 'Ensaya antes de grabar',
-  lead: 'Para influencers y equipos de marketing: talleres gratis en directo sobre IA y seguridad de cuentas.',
+  lead: 'Para influencers y equipos de marketing: talleres gratuitos en directo sobre IA y seguridad de cuentas.',
   upcomingTitle: 'Próximos eventos',
   archiveTitle: 'Archivo',
   noUpcoming: 'Ahora mismo no hay fechas. Las próximas sesiones se anuncian primero aquí.',
@@ -39,7 +39,7 @@ export default {
       format: 'Taller en línea',
       speaker: 'Marta Zielińska',
       summary:
-        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de un retoque de piel o de cuerpo.',
+        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar si retocas la piel o el cuerpo.',
     },
     'account-security': {
       title: 'Bajo llave: ciberseguridad para influencers',
