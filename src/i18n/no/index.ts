@@ -24,7 +24,7 @@ const no = {
       title: 'Profilanalyse',
       subject: '@eksempel.profil',
       rows: [
-        { label: 'Tonen', text: 'Snakker som til en venn. Roper aldri.' },
+        { label: 'Tone', text: 'Snakker som til en venn. Roper aldri.' },
         { label: 'Visuelt uttrykk', text: 'Dagslys, nærbilder, få klipp.' },
         { label: 'Publikum', text: 'Stiller spørsmål og venter på svaret.' },
         { label: 'Konklusjon', text: 'Passer til et produkt som må forklares.' },
@@ -124,7 +124,7 @@ const no = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Noe kom ut av takt.',
+    fallback: 'Noe kom i utakt.',
     home: 'Til forsiden',
     reload: 'Last inn siden på nytt',
     notFound: {

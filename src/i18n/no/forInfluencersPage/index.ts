@@ -65,6 +65,6 @@ export default {
     'Avtalen sier hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
   ctaTitle: '{minFollowers} følgere? Din tur.',
   ctaSubtitle:
-    'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
+    'Begynn med lenken til Instagram- eller TikTok-profilen din. Vi ber alle om innsyn i statistikken. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
   ctaButton: 'Bli med',
 } satisfies Translations['forInfluencersPage']

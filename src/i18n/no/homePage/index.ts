@@ -74,7 +74,7 @@ export default {
   whyChoosePoints: [
     'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller avtalte likerklikk, takker vi nei.',
     'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
-    'Honorar, bruksrettigheter og frister står på papiret før noen filmer. Alle tre signerer.',
+    'Honorar, bruksrettigheter og frister står svart på hvitt før noen filmer. Alle parter signerer.',
     'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',
     'Sporbare lenker i hver kampanje, så resultatet kan etterprøves.',
     'Sju språk, og sluttrapporten på ditt.',

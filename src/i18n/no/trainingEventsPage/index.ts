@@ -56,7 +56,7 @@ export default {
         'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, på ditt eget språk.',
     },
     'brand-accounts': {
-      title: 'Merkevarekontoer uten innbrudd',
+      title: 'Innbruddssikre merkevarekontoer',
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:
@@ -104,7 +104,7 @@ export default {
   ctaTitle: 'Sees på neste øving.',
   ctaSubtitle:
     'Fortell oss hva du vil lære, og når det passer. Svaret er en dato eller et ærlig «ikke ennå».',
-  ctaButton: 'Spør om en dato',
+  ctaButton: 'Ønsk deg et kurs',
   ctaBlog: 'Les artiklene',
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
 } satisfies Translations['trainingEventsPage']
