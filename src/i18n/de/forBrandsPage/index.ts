@@ -88,17 +88,17 @@ export default {
     results: {
       title: 'Ergebnisse zum Nachrechnen',
       description:
-        'Was zählt, steht in der Vereinbarung, und genau das wird gezählt: mit Tracking-Links und Codes. Der Abschlussbericht nennt den ROI und den Weg dorthin.',
+        'Was zählt, steht in der Vereinbarung, und genau das wird gezählt: mit Tracking-Links und Codes. Der Abschlussbericht nennt den ROI samt Rechenweg.',
     },
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen ihr Publikum.',
+        'Ein Moment entscheidet, ob der Daumen weiterwischt. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen ihr Publikum.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'International, und niemand kommt ungesehen auf Ihre Shortlist: Jemand von uns hat sich jedes Profil selbst angesehen, samt Kommentaren.',
+        'International, aber nie unbesehen: Jedes Profil auf Ihrer Shortlist hat sich jemand von uns selbst angesehen, samt Kommentaren.',
     },
   },
   case: {

@@ -62,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'In der Vereinbarung steht, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
+    'Die Vereinbarung regelt, wie oft die Marke Korrekturen verlangen darf und wie lange sie dein Video nutzt.',
   ctaTitle: '{minFollowers} Follower? Dann los.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Ein Duett zur Probe.',
-      lead: 'Die Antwort ist nur ein Beispiel. Wer zeichnet und verschickt, bekommt eine echte.',
+      lead: 'Die Antwort ist nur ein Beispiel. Die echte spielt, wer den Link bekommt.',
       button: 'Antwort anhören',
     },
     hint: {
@@ -77,6 +77,6 @@ export default {
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
     'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
-    'Sieben Sprachen. In welcher der Abschlussbericht kommt, entscheidet die Marke.',
+    'Ein Abschlussbericht in einer von sieben Sprachen. Welche, entscheidet die Marke.',
   ],
 } satisfies Translations['homePage']

@@ -54,7 +54,7 @@ export default {
       format: 'Online-Workshop',
       speaker: 'Camille Laurent',
       summary:
-        'Aus der eigenen Art zu reden wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
+        'Aus der eigenen Art zu reden wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Lieblingswörter inbegriffen.',
     },
     'brand-accounts': {
       title: 'Marken-Accounts einbruchsicher machen',
@@ -79,7 +79,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'Das eigene Honorar laut aussprechen',
-      summary: 'Honorar, Nutzungsrechte und die Stille nach der Zahl.',
+      summary: 'Rechte klären, Zahl nennen, die Stille danach aushalten.',
     },
   },
   read: {
