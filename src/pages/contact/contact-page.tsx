@@ -28,14 +28,10 @@ export function ContactPage(options: FormOptions) {
   const openEvent = registration.isOpen ? registration.event : undefined
   return (
     <>
-      {inquiry.receivedType && (
-        <Received
-          type={inquiry.receivedType}
-          ticket={inquiry.ticket}
-          onAgain={inquiry.writeAnother}
-        />
+      {inquiry.received && (
+        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
       )}
-      <div hidden={inquiry.receivedType !== undefined}>
+      <div hidden={inquiry.received !== undefined}>
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (

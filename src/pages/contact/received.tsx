@@ -25,7 +25,7 @@ const styles = {
   steps: css({ display: 'grid', gap: '3', width: 'full', maxWidth: 'measure' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
-  what: css({ flex: '[1 1 10rem]' }),
+  what: css({ flex: '[1 1 10rem]', overflowWrap: 'anywhere' }),
   when: css({ flex: '[0 1 14rem]', textStyle: 'fact' }),
 }
 
@@ -41,6 +41,8 @@ const sideOf = (type: InquiryType): Side => (type === 'brand' ? 'right' : 'left'
 
 interface ReceivedProps {
   type: InquiryType
+  /** Where the reply is sent to */
+  email?: string | undefined
   /** What was registered for */
   ticket: OwnTicketProps | null
   onAgain: () => void
@@ -50,7 +52,7 @@ interface ReceivedProps {
  * The confirmation that replaces the page: the two frames meet, and the title has the focus. A visitor
  * who has registered sees the ticket first.
  */
-export function Received({ type, ticket, onAgain }: ReceivedProps) {
+export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   const t = useT()
   const lang = useLanguage()
   const page = useRef<HTMLDivElement>(null)
@@ -71,7 +73,7 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
           <LazyOwnTicket {...ticket} />
         </Bounds>
       )}
-      <Confirmation side={side} isBelow={isBelow}>
+      <Confirmation side={side} email={email} isBelow={isBelow}>
         {ticket ? (
           <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[side].other}>
             {t('nav.training')}
@@ -107,7 +109,7 @@ export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
   )
 }
 
-interface ConfirmationProps {
+interface ConfirmationProps extends Pick<ReceivedProps, 'email'> {
   side: Side
   /** Below a ticket, which has the title of the page */
   isBelow?: boolean
@@ -115,13 +117,16 @@ interface ConfirmationProps {
 }
 
 /** The message has arrived: the next three steps, when and by whom, and where to go from here. */
-function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
+function Confirmation({ side, email, isBelow = false, children }: ConfirmationProps) {
   const t = useT()
   const lang = useLanguage()
   const steps = [
     [t('contactPage.received.now'), t('contactPage.received.stored')],
     [t('contactPage.officeHours.days'), t('contactPage.received.reader')],
-    [t('contactPage.responseTime.text', useNumbers()), t('contactPage.received.byEmail')],
+    [
+      t('contactPage.responseTime.text', useNumbers()),
+      email ? t('contactPage.received.toEmail', { email }) : t('contactPage.received.byEmail'),
+    ],
   ] as const
   return (
     <MeetingPanel side={side} eager={!isBelow} guest={LOOKS[side].guest}>

@@ -159,6 +159,7 @@ export default {
     stored: 'Der Text ist gespeichert, der Tab kann zu.',
     reader: 'Ein Mensch in Warschau liest ihn.',
     byEmail: 'Die Antwort kommt per E-⁠Mail.',
+    toEmail: 'Die Antwort kommt an {email}.',
     again: 'Noch eine Nachricht schreiben',
   },
   registrationTitle: 'Wer kommt?',

@@ -156,6 +156,7 @@ export default {
     stored: 'It’s safely stored. You can close this page.',
     reader: 'A person in Warsaw will read it.',
     byEmail: 'The reply comes by email.',
+    toEmail: 'The reply comes to {email:string}.',
     again: 'Write another message',
   },
   registrationTitle: 'Who’s coming?',

@@ -156,6 +156,7 @@ export default {
     stored: 'Todo guardado. Ya puedes cerrar esta página.',
     reader: 'Lo leerá una persona en Varsovia.',
     byEmail: 'La respuesta llega por correo.',
+    toEmail: 'La respuesta llega a {email}.',
     again: 'Escribir otro mensaje',
   },
   registrationTitle: 'Tu inscripción',

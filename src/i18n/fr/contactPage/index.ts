@@ -160,6 +160,7 @@ export default {
     stored: 'C’est enregistré. Cette page peut être fermée.',
     reader: 'À Varsovie, quelqu’un lit le message.',
     byEmail: 'La réponse arrive par e-⁠mail.',
+    toEmail: 'La réponse arrive à l’adresse {email}.',
     again: 'Écrire un autre message',
   },
   registrationTitle: 'Inscription',

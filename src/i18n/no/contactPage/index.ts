@@ -154,6 +154,7 @@ export default {
     stored: 'Den er lagret. Du kan trygt lukke siden.',
     reader: 'Et menneske i Warszawa leser den.',
     byEmail: 'Svaret kommer på e-⁠post.',
+    toEmail: 'Svaret kommer til {email}.',
     again: 'Skriv en ny melding',
   },
   registrationTitle: 'Meld deg på',

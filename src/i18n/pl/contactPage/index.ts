@@ -156,6 +156,7 @@ export default {
     stored: 'Zapisane. Tę stronę można zamknąć.',
     reader: 'Przeczyta to człowiek w Warszawie.',
     byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
+    toEmail: 'Odpowiedź przyjdzie na adres {email}.',
     again: 'Napisz kolejną wiadomość',
   },
   registrationTitle: 'Zapis na wydarzenie',

@@ -71,9 +71,9 @@ export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: O
 
   return {
     isSending: useSelector(actor, (state) => state.hasTag('busy')),
-    /** The type whose confirmation takes the place of the page */
-    receivedType: useSelector(actor, (state) =>
-      state.matches({ form: 'succeeded' }) ? typeSent(state) : undefined,
+    /** What is stored, whose confirmation takes the place of the page */
+    received: useSelector(actor, (state) =>
+      state.matches({ form: 'succeeded' }) ? state.context.attempt?.values : undefined,
     ),
     /** Not of an inquiry of another type: to send this one is no retry. */
     failure: useSelector(actor, (state) =>

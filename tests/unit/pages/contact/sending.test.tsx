@@ -55,7 +55,8 @@ describe('an inquiry that is stored', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       t('contactPage.received.now') + t('contactPage.received.stored'),
       t('contactPage.officeHours.days') + t('contactPage.received.reader'),
-      t('contactPage.responseTime.text', numbersFor('en')) + t('contactPage.received.byEmail'),
+      t('contactPage.responseTime.text', numbersFor('en')) +
+        t('contactPage.received.toEmail', { email: String(GOOD.email) }),
     ])
     expect(await stored(api)).toMatchObject([{ ...GOOD, type: 'general', language: 'en' }])
 
