@@ -38,7 +38,7 @@ const pl = {
         { label: 'Licencja', text: 'Pola eksploatacji, okres, wyłączność' },
         { label: 'Terminy', text: 'Wersja robocza, jedna runda uwag, publikacja' },
         { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
-        { label: 'Oznaczenie', text: 'Jakie słowo, gdzie i kto to sprawdza' },
+        { label: 'Oznaczenie', text: 'Jakie słowo, gdzie, kto sprawdza' },
       ],
       creator: 'Twórca',
       brand: 'Marka',
@@ -59,7 +59,7 @@ const pl = {
       subject: 'Po kampanii',
       rows: [
         { label: 'Linki i kody', text: 'Każdy w osobnym wierszu' },
-        { label: 'Wskaźniki', text: 'Liczymy to, co uzgodniliśmy' },
+        { label: 'Wskaźniki', text: 'Te uzgodnione na starcie' },
         { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
         { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
       ],
