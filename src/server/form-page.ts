@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RenderResponse, type ReturnedForm, receivedUrl } from '../inquiry/form-response.ts'
 import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
-import { type Failure, isFailure, STATUS_OF, type SubmissionResult } from './problem.ts'
+import { type Failure, isFailure, STATUS_OF, type SubmissionOutcome } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
@@ -11,7 +11,7 @@ import { keyForCorrection } from './submission.ts'
  */
 export async function formPageResponse(
   { submission, half }: Omit<ReturnedForm, 'failure'>,
-  outcome: SubmissionResult,
+  outcome: SubmissionOutcome,
   render: RenderResponse,
 ): Promise<Response> {
   if (!isFailure(outcome)) {

@@ -7,7 +7,7 @@ import { contactSearchString, readContactSearch } from '../urls/contact-search.t
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
-import { isFailure, problemResponse, type SubmissionResult, tooMany } from './problem.ts'
+import { isFailure, problemResponse, type SubmissionOutcome, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
@@ -15,7 +15,7 @@ import { submissionFromForm, submissionFromJson } from './submission.ts'
 
 export interface InquiriesDependencies extends AcceptanceDependencies {
   /** Counts the pages rendered for forms that are refused */
-  refusedForms: RateLimiter
+  refusalLimiter: RateLimiter
   /** How many proxies of ours stand in front */
   trustedProxies: number
   /** Renders the pages that respond to a form sent without JavaScript */
@@ -51,7 +51,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       if (!isForm) return jsonResponse(outcome)
       const form = { submission, half: formQueryOf(context).half }
       const waitMs = isFailure(outcome)
-        ? await dependencies.refusedForms.take({ clientIp, isSuspect: false })
+        ? await dependencies.refusalLimiter.take({ clientIp, isSuspect: false })
         : 0
       return waitMs > 0
         ? formPageResponse(form, tooMany(waitMs), renderCached)
@@ -67,7 +67,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
     )
 }
 
-const jsonResponse = (outcome: SubmissionResult): Response =>
+const jsonResponse = (outcome: SubmissionOutcome): Response =>
   isFailure(outcome)
     ? problemResponse(outcome)
     : Response.json(outcome satisfies Accepted, { status: 201 })

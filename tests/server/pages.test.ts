@@ -54,8 +54,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const { pages } = await loadSite(join(directory, 'site'))
-  app = (await testApi({ pages })).app
+  const { siteApp } = await loadSite(join(directory, 'site'))
+  app = (await testApi({ siteApp })).app
 })
 afterAll(() => rm(directory, { recursive: true }))
 
