@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
 import { POSTS } from '../../src/content/posts.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { LINE_HEIGHT } from '../../src/pages/contact/ticket/fit-lines.ts'
@@ -168,7 +168,7 @@ async function posterOf(
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
 export async function writeOpenGraphImages(folder: string): Promise<void> {
-  await loadAllMessages()
+  await loadAllTexts()
   const letters = await openLetters(sourcesOf(DISPLAY))
   for (const language of LANGUAGES) {
     const target = join(folder, 'og', language.code)

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   )
   await languageSettled(language)
   const settled = language.getSnapshot()
-  const hasNoMessages = settled.matches('failed')
+  const hasNoTexts = settled.matches('failed')
   const isPrerendered = '$_TSR' in window
 
   // The routes correct a location too, but a malformed one matches no route.
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   guardNavigation(router)
 
   await nextTask()
-  if (isPrerendered && (hasNoMessages || isPageStatic())) {
+  if (isPrerendered && (hasNoTexts || isPageStatic())) {
     keepPageStatic()
-  } else if (hasNoMessages && page !== pathname) {
+  } else if (hasNoTexts && page !== pathname) {
     // The shell has no content; the page itself is prerendered.
     location.reload()
   } else if (isPrerendered) {

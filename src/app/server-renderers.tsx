@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
-import { loadAllMessages } from '../i18n/load-messages.ts'
+import { loadAllTexts } from '../i18n/load-texts.ts'
 import { createTranslate } from '../i18n/t.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
@@ -69,7 +69,7 @@ export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
 
 export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
-  await loadAllMessages()
+  await loadAllTexts()
   const t = createTranslate(language)
   const duetWith = (part: keyof QueryTexts['duet'], play: 'sample.button' | 'listen') => ({
     title: t(`homePage.duet.${part}.title`),
@@ -92,7 +92,7 @@ async function renderDocument(
   path: string,
   context: Omit<RouterContext, 'language'>,
 ): Promise<string> {
-  await loadAllMessages()
+  await loadAllTexts()
   const router = createAppRouter({
     language: createActor(languageMachine, {
       input: { pathname: pagePath(language, ''), saved: null, browser: undefined },

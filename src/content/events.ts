@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Translations } from '../i18n/types.ts'
+import type { Texts } from '../i18n/types.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
@@ -110,10 +110,10 @@ const PAST = {
 } as const satisfies Record<PastEventId, PastFacts>
 
 /** The events that visitors can register for: those that the dictionaries have words for */
-export type EventId = keyof Translations['trainingEventsPage']['sampleUpcomingEvents']
-/** The articles that the dictionaries lead to from an event */
-export type ArticleOfEvent = keyof Translations['trainingEventsPage']['read']
-export type PastEventId = keyof Translations['trainingEventsPage']['samplePastEvents']
+export type EventId = keyof Texts['trainingEventsPage']['sampleUpcomingEvents']
+/** The posts that the dictionaries lead to from an event */
+export type PostOfEvent = keyof Texts['trainingEventsPage']['read']
+export type PastEventId = keyof Texts['trainingEventsPage']['samplePastEvents']
 
 export type AnnouncedEvent = AnnouncedFacts & { id: EventId }
 export type PastEvent = PastFacts & { id: PastEventId }

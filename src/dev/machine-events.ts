@@ -39,7 +39,7 @@ interface MachineEvents<Machine extends AnyStateMachine> {
   input?: (clock: { now: () => number }) => InputFrom<Machine>
 }
 
-/** Uses messages that every page has loaded. */
+/** Uses texts that every page has loaded. */
 const toast = (kind: Toast['kind'], text: Pick<Toast, 'title' | 'description' | 'duration'>) => ({
   toast: { id: kind, kind, ...text, dismiss: () => {} },
 })

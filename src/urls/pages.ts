@@ -2,11 +2,11 @@ import type { ArtName } from '../content/art.ts'
 import { POST_IDS, type PostId } from '../content/post-ids.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PlainKey } from '../i18n/t.ts'
-import type { Namespace, Translations } from '../i18n/types.ts'
+import type { Namespace, Texts } from '../i18n/types.ts'
 
 export interface PageEntry {
   /** Key of its link's label in `nav` */
-  label: keyof Translations['nav']
+  label: keyof Texts['nav']
   /** The dictionary of the page, loaded with it; title and description are its `meta` */
   namespace: Namespace
   /** The main heading, also on the Open Graph image */

@@ -83,7 +83,7 @@ export const model: Model<typeof languageMachine, World> = {
       doing.push({ effect, language: step.context.current })
     }
     return machine.provide({
-      actors: { loadDictionary: loads.logic },
+      actors: { loadLanguage: loads.logic },
       actions: {
         save: note('save'),
         markDocument: note('markDocument'),

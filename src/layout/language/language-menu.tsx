@@ -21,7 +21,7 @@ const button = css({
   flexWrap: 'wrap',
   overflow: 'clip',
   '& > svg': { height: 'full' },
-  // Delayed: messages that load at once need no loading indicator.
+  // Delayed: texts that load at once need no loading indicator.
   '&[aria-busy=true] > svg': {
     animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
   },

@@ -7,11 +7,11 @@ import {
   formatTimeOf,
 } from '../../../src/i18n/dates.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
 
 const EVENING = '2026-12-09T18:30+01:00'
 
-beforeAll(loadAllMessages)
+beforeAll(loadAllTexts)
 afterEach(() => vi.unstubAllEnvs())
 
 const FULL_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
