@@ -13,7 +13,6 @@ import { palette } from '../../src/theme/colors.ts'
 import {
   PAGE_SLUGS,
   type PageSlug,
-  type Poster,
   pageEntry,
   pageOf,
   postOf,
@@ -43,10 +42,10 @@ const GROUNDS = {
 } as const
 
 /** Files in src/content/art, bottom layer first */
-const layersOf = (art: IllustratedPoster['art'], language: Language): readonly ArtName[] =>
+const layersOf = (art: IllustratedCard['art'], language: Language): readonly ArtName[] =>
   art === 'hero' ? heroLayers(language) : [art]
 
-type IllustratedPoster = Exclude<Poster, 'seam'>
+type IllustratedCard = Exclude<ShareCard, 'seam'>
 type Scheme = (typeof GROUNDS)[keyof typeof GROUNDS]['scheme']
 
 interface Place {
@@ -98,19 +97,19 @@ async function layer(name: ArtName, scheme: Scheme): Promise<string> {
   return scheme === 'dark' ? placed.replaceAll(':target ', '') : placed
 }
 
-async function illustratedPoster(
+async function illustratedCard(
   heading: PlainKey,
-  poster: IllustratedPoster,
+  card: IllustratedCard,
   language: LanguageEntry,
   letters: Letters,
 ) {
-  const { ground, text, scheme } = GROUNDS[poster.ground]
+  const { ground, text, scheme } = GROUNDS[card.ground]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: 480, height: 410, largest: 164 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const layers = await Promise.all(
-    layersOf(poster.art, language.code).map((name) => layer(name, scheme)),
+    layersOf(card.art, language.code).map((name) => layer(name, scheme)),
   )
   const inks = {
     left: PINK,
@@ -125,7 +124,7 @@ async function illustratedPoster(
 }
 
 /** The headline across the seam of both colours. */
-function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
+function splitCard(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: WIDTH - 2 * MARGIN, height: 400, largest: 240 }
@@ -147,7 +146,7 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
 /** Lines break at spaces only, so there is nothing to join. */
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
 
-async function posterOf(
+async function shareCardOf(
   slug: PageSlug,
   language: LanguageEntry,
   letters: Letters,
@@ -155,12 +154,12 @@ async function posterOf(
   const post = POSTS.find(({ id }) => id === postOf(slug))
   if (post) {
     const title = `blogPage.samplePosts.${post.id}.title` as const
-    return illustratedPoster(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
+    return illustratedCard(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
   }
-  const { heading, poster } = pageEntry(pageOf(slug))
-  return poster === 'seam'
-    ? splitPoster(heading, language, letters)
-    : illustratedPoster(heading, poster, language, letters)
+  const { heading, shareCard } = pageEntry(pageOf(slug))
+  return shareCard === 'seam'
+    ? splitCard(heading, language, letters)
+    : illustratedCard(heading, shareCard, language, letters)
 }
 
 /**
@@ -175,7 +174,7 @@ export async function writeOpenGraphImages(folder: string): Promise<void> {
     await mkdir(join(target, 'blog'), { recursive: true })
     await Promise.all(
       PAGE_SLUGS.map(async (slug) => {
-        const svg = await posterOf(slug, language, letters)
+        const svg = await shareCardOf(slug, language, letters)
         const png = await sharp(Buffer.from(svg))
           .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
           .toBuffer()
