@@ -30,8 +30,8 @@ export interface AnnouncedFacts extends EventFacts {
 export interface PastFacts extends EventFacts {
   /** URL of the video, if there is one */
   recording: string | null
-  /** The article on its subject, if there is one */
-  article?: ArticleOfEvent
+  /** The post on its subject, if there is one */
+  post?: PostOfEvent
 }
 
 /**
@@ -87,25 +87,25 @@ const PAST = {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
     recording: null,
-    article: 'mark-the-ad',
+    post: 'mark-the-ad',
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',
     minutes: 60,
     recording: null,
-    article: 'ai-holds-the-camera',
+    post: 'ai-holds-the-camera',
   },
   'phishing-night': {
     starts: '2026-06-11T19:00+02:00',
     minutes: 90,
     recording: null,
-    article: 'false-brand-mail',
+    post: 'false-brand-mail',
   },
   'rates-and-negotiations': {
     starts: '2026-05-20T17:30+02:00',
     minutes: 90,
     recording: null,
-    article: 'a-brief-that-gets-a-yes',
+    post: 'a-brief-that-gets-a-yes',
   },
 } as const satisfies Record<PastEventId, PastFacts>
 

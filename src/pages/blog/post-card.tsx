@@ -102,7 +102,7 @@ export function PostCard({ post, index, passage }: PostCardProps) {
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
-        <PostCover post={post} eager={lead} className={styles.cover} />
+        <PostCover post={post} eager={isLead} className={styles.cover} />
         <div ref={useEntrance<HTMLDivElement>(exchangeOnce)} className={styles.words}>
           <p className={styles.category}>
             <CategoryTag post={post} />
