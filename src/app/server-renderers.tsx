@@ -33,7 +33,7 @@ function FormResponsePage() {
   if (!response) return null
   const { type } = response.submission
   if (!response.failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} half={response.half} returned={response} />
+  return <ContactPage type={type} half={response.partnerName} returned={response} />
 }
 
 contact.update({
@@ -60,7 +60,7 @@ unknownPath.update({
 export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
   const { language, type, event } = response.submission
   const search = response.failure
-    ? contactSearchString({ type, event, half: response.half })
+    ? contactSearchString({ type, event, partnerName: response.partnerName })
     : contactSearchString({ type })
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
@@ -78,12 +78,12 @@ export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, 
     play: t(`homePage.duet.${play}`),
   })
   const contact = readContactSearch(search)
-  const { type, half } = contact
+  const { type, half: partnerName } = contact
   return {
     duet: { start: duetWith('start', 'sample.button'), found: duetWith('found', 'listen') },
     message: firstLine(t, subjectOf(type, contact)),
-    half: half ?? '',
-    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
+    partnerName: partnerName ?? '',
+    invitation: partnerName ? t('trainingEventsPage.ticket.invitation', { name: partnerName }) : '',
   }
 }
 

@@ -28,7 +28,7 @@ export async function filledResponse(
   headers.delete('etag')
   headers.delete('content-length')
   // Somebody's name is in the query.
-  if (texts.half) headers.set('x-robots-tag', 'noindex')
+  if (texts.partnerName) headers.set('x-robots-tag', 'noindex')
   return new Response(body, { headers })
 }
 
@@ -91,12 +91,12 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of the partner who has sent the other half of its ticket. */
-function formWithPartner(html: string, { half, invitation }: QueryTexts): string {
-  if (!half || !html.includes(HALF)) return html
+function formWithPartner(html: string, { partnerName, invitation }: QueryTexts): string {
+  if (!partnerName || !html.includes(HALF)) return html
   return html
-    .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)
+    .replace(HALF, () => `<div data-half="${escapeHtml(partnerName)}"`)
     .replace(INVITATION, followedBy(invitation))
-    .replace(ACTION, followedBy(`&${new URLSearchParams({ half })}`))
+    .replace(ACTION, followedBy(`&${new URLSearchParams({ half: partnerName })}`))
 }
 
 /** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */

@@ -10,7 +10,7 @@ import { keyForCorrection } from './submission.ts'
  * form again with everything that was typed.
  */
 export async function formPageResponse(
-  { submission, half }: Omit<ReturnedForm, 'failure'>,
+  { submission, partnerName }: Omit<ReturnedForm, 'failure'>,
   outcome: SubmissionOutcome,
   render: RenderResponse,
 ): Promise<Response> {
@@ -20,7 +20,7 @@ export async function formPageResponse(
   const page = await render({
     submission: { ...submission, key: keyAfter(outcome, submission.key) },
     failure: inquiryFailureOf(outcome),
-    half,
+    partnerName,
   })
   return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }

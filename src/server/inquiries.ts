@@ -49,7 +49,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       const clientIp = clientIpOf(context, dependencies.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, clientIp })
       if (!isForm) return jsonResponse(outcome)
-      const form = { submission, half: formQueryOf(context).half }
+      const form = { submission, partnerName: formQueryOf(context).partnerName }
       const waitMs = isFailure(outcome)
         ? await dependencies.refusalLimiter.take({ clientIp, isSuspect: false })
         : 0
@@ -75,11 +75,11 @@ const jsonResponse = (outcome: SubmissionOutcome): Response =>
 /** What the query says of a form; by default a general one, in the language of the browser. */
 function formQueryOf({ req }: Context): FormQuery {
   const { language, ...search } = req.query()
-  const { type, event, half } = readContactSearch(search)
+  const { type, event, half: partnerName } = readContactSearch(search)
   return {
     language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
     type,
     event,
-    half,
+    partnerName,
   }
 }

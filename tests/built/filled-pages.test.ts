@@ -71,7 +71,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
       expect(page.valuesOf('post', 'action')).toEqual([
-        formAction({ language, type: 'influencer', event, half }),
+        formAction({ language, type: 'influencer', event, partnerName: half }),
       ])
       expect(page.valuesOf('profileLink', 'value')).toEqual(['@anna'])
     },

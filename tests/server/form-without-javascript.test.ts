@@ -213,7 +213,7 @@ describe('the URL after a form', () => {
   test('of a refused form redirects to the form with its type, event and partner’s name', async () => {
     const { app, postForm } = await testApi()
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, half: "D'Arcy" })
+    const action = formAction({ ...kind, partnerName: "D'Arcy" })
     const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
     const url = parse(html).querySelector('form')?.getAttribute('action') ?? ''
     const response = await app.request(url, { headers: page })
@@ -240,7 +240,7 @@ describe('the URL after a form', () => {
 describe('a form with mistakes', () => {
   test('names the partner on the ticket, and links to the same form in every language', async () => {
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, half: 'Anna' })
+    const action = formAction({ ...kind, partnerName: 'Anna' })
     const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
     expect(page.querySelector('main')?.textContent).toContain(
       createTranslate('pl')('trainingEventsPage.ticket.invitation', { name: 'Anna' }),

@@ -19,7 +19,7 @@ const FILES: Record<string, string | Buffer> = {
     export const textsForQuery = async (language, { ${HANDED}, half }) => ({
       duet: { start: part, found: part },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
-      half: half ?? '',
+      partnerName: half ?? '',
       invitation: half + ' hat die andere.',
     })
     let rendered = 0

@@ -35,7 +35,11 @@ export function ContactPage(options: FormOptions) {
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
-            <Registration event={openEvent} half={options.half} control={inquiry.form.control} />
+            <Registration
+              event={openEvent}
+              partnerName={options.half}
+              control={inquiry.form.control}
+            />
           ) : (
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
@@ -45,7 +49,7 @@ export function ContactPage(options: FormOptions) {
             <InquiryForm
               type={type}
               event={event}
-              half={options.half}
+              partnerName={options.half}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

@@ -86,14 +86,14 @@ const partnerIn = (document: Document) =>
 interface RegistrationProps {
   event: AnnouncedEvent
   /** The name of the partner who has the other half of the ticket */
-  half: string | undefined
+  partnerName: string | undefined
   control: FormMethods['control']
 }
 
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
-export function Registration({ event, half: inAddress, control }: RegistrationProps) {
+export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
-  const partner = useValueFromDocument(inAddress, partnerIn)
+  const partner = useValueFromDocument(nameInAddress, partnerIn)
   const TicketPreview = useTicketPreview()
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (

@@ -18,7 +18,7 @@ import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, event, handle, half } = options
+  const { type, event, handle, half: partnerName } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
@@ -74,7 +74,7 @@ export function useInquiryForm(options: FormOptions) {
       type,
       actor,
       onSent() {
-        partnerSent.current = half
+        partnerSent.current = partnerName
         save()
       },
       focusFirst,
