@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
 import type { AnnouncedEvent } from '../content/events.ts'
-import { formatDateWithWeekday, formatDay } from '../i18n/dates.ts'
+import { dayParts, formatDateWithWeekday } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -60,7 +60,7 @@ interface TicketProps {
  */
 export function Ticket({ event: { starts, audience }, look, stub, children }: TicketProps) {
   const language = useLanguage()
-  const date = formatDay(starts, language)
+  const date = dayParts(starts, language)
   const styles = ticket({ audience })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
   const isLarge = look === 'large'

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
+import { barsPath, EXAMPLE, endsPath } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
@@ -62,8 +62,8 @@ function homeWithDuet(
   if (!duet || duet.second || !html.includes(SECTION)) return html
   return html
     .replace(SECTION, `${SECTION} data-voice="${voice}"`)
-    .replace(barsOf(EXAMPLE, 'first'), barsOf(duet.first, 'first'))
-    .replace(endsOf(EXAMPLE, 'first'), endsOf(duet.first, 'first'))
+    .replace(barsPath(EXAMPLE, 'first'), barsPath(duet.first, 'first'))
+    .replace(endsPath(EXAMPLE, 'first'), endsPath(duet.first, 'first'))
     .replace(`>${escapeHtml(start.title)}<`, () => `>${escapeHtml(found.title)}<`)
     .replace(`>${escapeHtml(start.lead)}<`, () => `>${escapeHtml(found.lead)}<`)
     .replace(`>${escapeHtml(start.button)}<`, () => `>${escapeHtml(found.button)}<`)

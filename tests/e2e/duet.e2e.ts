@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { barsOf } from '../../src/content/duet.ts'
+import { barsPath } from '../../src/content/duet.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
@@ -390,7 +390,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en?voice=50000000')
     const duet = page.locator(section)
     await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.found.title'))
-    const bars = barsOf([5, 0, 0, 0, 0, 0, 0, 0], 'first')
+    const bars = barsPath([5, 0, 0, 0, 0, 0, 0, 0], 'first')
     await expect(duet.locator('path:visible').first()).toHaveAttribute('d', bars)
     await expect(duet.getByRole('button')).toHaveCount(0)
     await expect(duet.getByText(t('homePage.duet.found.lead'))).toBeHidden()

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import {
   HIGHEST_NOTE,
-  isHeard,
+  hasNotes,
   NOTE_PLACE,
   type Voice,
   type VoiceName,
@@ -105,7 +105,7 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
       className={cx(
         styles.half,
         styles[name],
-        name === 'second' && isHeard(voice) && styles.printed,
+        name === 'second' && hasNotes(voice) && styles.printed,
       )}
       aria-label={t('homePage.duet.hint.keys')}
       {...handlers}

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  dayParts,
   formatDate,
   formatDateWithWeekday,
-  formatDay,
   formatLocally,
   formatTimeOf,
 } from '../../../src/i18n/dates.ts'
@@ -37,7 +37,7 @@ describe('a date', () => {
     ['ru', { weekday: 'среда', day: '9', month: 'декабря 2026\u00A0г.' }],
     ['no', { weekday: 'onsdag', day: '9.', month: 'desember 2026' }],
   ] as const)('in parts in %s', (language, parts) => {
-    expect(formatDay(EVENING, language)).toEqual(parts)
+    expect(dayParts(EVENING, language)).toEqual(parts)
   })
 
   it.each(LANGUAGE_CODES)(
