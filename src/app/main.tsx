@@ -43,10 +43,10 @@ async function start(): Promise<void> {
   )
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // The location last asked for: going back before the next page has come is no press of a link to this one.
+  // The location asked for last: who goes back before the next page has come has pressed no link to this one.
   let target = router.latestLocation.href
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (toLocation.href === target && !toLocation.hash) pageTransition.restart()
+    if (toLocation.href === target && !toLocation.hash) pageTransition.returnToTop()
     target = toLocation.href
     // The next page loads while the one shown is leaving.
     if (pathChanged) {

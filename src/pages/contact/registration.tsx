@@ -75,7 +75,7 @@ interface RegistrationState {
 export function useRegistration(id: string | undefined): RegistrationState {
   const event = findEvent(id)
   const end = event ? endOf(event) : 0
-  const isOpen = useClock((now) => end > now, end > __PRERENDERED_SCHEDULE__)
+  const isOpen = useClock((now) => end > now, end > __PRERENDERED_AS_OF__)
   return { event, isOpen }
 }
 
