@@ -106,7 +106,7 @@ async function illustratedCard(
   const { ground, text, scheme } = GROUNDS[card.ground]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: 480, height: 410, largest: 164 }
+  const box = { width: 480, height: 410, maxSize: 164 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const layers = await Promise.all(
     layersOf(card.art, language.code).map((name) => layer(name, scheme)),
@@ -127,7 +127,7 @@ async function illustratedCard(
 function splitCard(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: WIDTH - 2 * MARGIN, height: 400, largest: 240 }
+  const box = { width: WIDTH - 2 * MARGIN, height: 400, maxSize: 240 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
   const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)

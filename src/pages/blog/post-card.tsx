@@ -96,7 +96,7 @@ interface PostCardProps {
 
 /** A post in the list. */
 export function PostCard({ post, index, passage }: PostCardProps) {
-  const lead = index === 0
+  const isLead = index === 0
   const lang = useLanguage()
   const { id, title, excerpt } = post
   return (
@@ -112,7 +112,7 @@ export function PostCard({ post, index, passage }: PostCardProps) {
             params={{ lang, post: id }}
             className={cx(link({ variant: 'quiet' }), cardLink)}
           >
-            <Heading level={2} variant={lead ? 'display3' : 'title'} className={styles.title}>
+            <Heading level={2} variant={isLead ? 'display3' : 'title'} className={styles.title}>
               {title}
             </Heading>
           </Link>

@@ -43,14 +43,14 @@ export function usePostSearch() {
   const submit = () => {
     cancel(debounce)
     const q = field.current?.value || undefined
-    if (q === searchOfUrl().q) return setTyped(null)
+    if (q === searchOfUrl().q) return setPendingTerm(null)
     navigate({ search: (current) => ({ ...current, q }), replace: true, resetScroll: false })
   }
 
   const searchOfUrl = () => readBlogSearch(router.state.location.search)
 
   const edit = (text: string) => {
-    setTyped(text)
+    setPendingTerm(text)
     cancel(debounce)
     debounce.current = setTimeout(submit, DEBOUNCE_MS)
   }
@@ -65,7 +65,7 @@ export function usePostSearch() {
 
   const followUrl = useEffectEvent(() => {
     if (!field.current || debounce.current !== undefined) return
-    setTyped(null)
+    setPendingTerm(null)
     field.current.value = searchOfUrl().q ?? ''
   })
 

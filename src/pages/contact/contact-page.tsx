@@ -7,7 +7,7 @@ import type { FormOptions } from './form/use-fields.ts'
 import { useInquiryForm } from './form/use-inquiry-form.ts'
 import { FormFrames } from './form-frames.tsx'
 import { Received } from './received.tsx'
-import { OverEvent, Registration, useRegistration } from './registration.tsx'
+import { PastEventNotice, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 
 const main = css({
@@ -44,7 +44,7 @@ export function ContactPage(options: FormOptions) {
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
           <div className={main}>
-            {registration.event && !openEvent && <OverEvent event={registration.event} />}
+            {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
             {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
             <InquiryForm
               type={type}

@@ -126,7 +126,7 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
 }
 
 /** Above an ordinary form: the event of the address is over. */
-export function OverEvent({ event }: { event: AnnouncedEvent }) {
+export function PastEventNotice({ event }: { event: AnnouncedEvent }) {
   const t = useT()
   return (
     <Facts event={event}>
