@@ -16,6 +16,7 @@ import {
   pageEntry,
   pageOf,
   postOf,
+  type ShareCard,
 } from '../../src/urls/pages.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
@@ -33,7 +34,7 @@ const BLUSH = palette.pink[200].value
 const GREEN = palette.green[600].value
 const SAND = palette.paper[200].value
 
-/** The backgrounds of posters, each with its text colour and the scheme of its illustration. */
+/** The backgrounds of share cards, each with its text colour and the scheme of its illustration. */
 const GROUNDS = {
   paper: { ground: PAPER, text: INK, scheme: 'light' },
   sand: { ground: SAND, text: INK, scheme: 'light' },

@@ -93,11 +93,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const modules = modulesOf(manifest, [...dictionaries, ...modulesOfRoute(slug, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
-    const document = withScripts(
-      html,
-      `<script>${earlyPress}</script>`,
-      hintsOf(modules) + script,
-    )
+    const document = withScripts(html, `<script>${earlyPress}</script>`, hintsOf(modules) + script)
     await writeFile(join(client, file), document)
   }
   const redirect = await bundleInlineScript('src/app/inline/redirect.ts')

@@ -19,10 +19,10 @@ function played(search: string) {
 }
 
 it('advances simulated time timer by timer', () => {
-  const { log, now, nextTimer } = played(
+  const { log, now, msToNextTimer } = played(
     '?machine=toaster&events=window.focus,page.show,toast.show,6000',
   )
-  expect(nextTimer).toBeUndefined()
+  expect(msToNextTimer).toBeUndefined()
   expect(log.map(({ at, event }) => [at, eventName(toasterMachine, event.type)])).toEqual([
     [0, 'starts'],
     [0, 'window.focus'],
