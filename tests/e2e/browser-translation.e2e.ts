@@ -5,7 +5,7 @@ import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { messagesOf } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
-import { expect, OF_A_REQUEST, open, scrollPosition, waitForHydration } from './fixtures.ts'
+import { expect, open, REQUEST_ERROR, scrollPosition, waitForHydration } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageItem, postMenuButton } from './locators.ts'
 
 /** Pages that the browser has translated. */
@@ -124,7 +124,7 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   context,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   const { address, field, fillIn, send, typeLink, toast, received, again } = contactForm(page)
   const values = uniqueValues()
   await openTranslated(page, address)

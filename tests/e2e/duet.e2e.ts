@@ -175,7 +175,7 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
   )
 })
 
-test('pressing the button hands the instrument over; the empty frame leaves the example', async ({
+test('the button begins with a voice without notes, a press on the empty frame with the example', async ({
   page,
 }) => {
   const duet = page.locator(section)

@@ -5,8 +5,8 @@ import { messagesOf } from '../support/texts.ts'
 import {
   expect,
   holdRequests,
-  OF_A_REQUEST,
   open,
+  REQUEST_ERROR,
   recordDocumentRequests,
   scrollPosition,
   test,
@@ -111,7 +111,7 @@ test('after a release the language menu offers a reload, then opens', async ({
   page,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   await open(page, '/en/contact')
   const name = page.getByRole('textbox', { name: english('contactPage.fields.name') })
   await name.fill('Zoë')
@@ -129,7 +129,7 @@ test('after a release the language menu offers a reload, then opens', async ({
 })
 
 test.describe('a language that fails to load', () => {
-  test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+  test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
   test('is opened by a page load when it is chosen', async ({ page }) => {
     await open(page, `/en/${ANY_PAGE}?q=a#content`)

@@ -15,10 +15,10 @@ const TITLES_AND_BUTTONS = 'h1, h2, h3, main :is(a, button)'
 export async function expectLargeTextToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    const { cutOff, ...faults } = await layoutFaults(page)
+    const { tooWideTexts, ...faults } = await layoutFaults(page)
     const found = {
       ...faults,
-      cutOff: cutOff.filter((each) => each !== NAME),
+      tooWideTexts: tooWideTexts.filter((each) => each !== NAME),
       cutWords: ROOMY.includes(width) ? await cutWords(page, TITLES_AND_BUTTONS) : [],
     }
     expect.soft(found, `${page.url()} at ${width} px`).toEqual({ ...NO_FAULTS, cutWords: [] })

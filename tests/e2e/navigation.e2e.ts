@@ -8,8 +8,8 @@ import { messagesOf } from '../support/texts.ts'
 import {
   expect,
   MOTION,
-  OF_A_REQUEST,
   open,
+  REQUEST_ERROR,
   recordDocumentRequests,
   scrollPosition,
   test,
@@ -168,7 +168,7 @@ test.describe('between two pages', () => {
     page,
     tolerate,
   }) => {
-    tolerate(OF_A_REQUEST)
+    tolerate(REQUEST_ERROR)
     const { lose } = await goToSlowPage(page, ANOTHER_PAGE)
     const documents = recordDocumentRequests(page)
     const goTo = async (name: string, title: string) => {
@@ -190,7 +190,7 @@ test.describe('between two pages', () => {
       page,
       tolerate,
     }) => {
-      tolerate(OF_A_REQUEST)
+      tolerate(REQUEST_ERROR)
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
       const documents = recordDocumentRequests(page)

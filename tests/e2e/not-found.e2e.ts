@@ -2,13 +2,13 @@ import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, MOTION, REQUEST_ERROR, test } from './fixtures.ts'
 import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
 // The missing file
-test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
 test('on a phone the missing half comes in by itself', async ({ page }) => {
   await page.goto('/nothing.txt')

@@ -16,7 +16,7 @@ test('Home is printed as a poster of one page, also with the longest words', asy
   }
 })
 
-test('every page is printed legibly from the dark scheme, the others than Home whole', async ({
+test('every page is printed legibly from the dark scheme, and all but Home whole', async ({
   page,
 }) => {
   for (const each of PAGES) {
