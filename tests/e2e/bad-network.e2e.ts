@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.use(MOTION)
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { barsPath } from '../../src/content/duet.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const section = '#duet'
 
 test.use(MOTION)
@@ -240,7 +240,7 @@ for (const code of ['de', 'ru'] as const) {
   test(`title and drawing do not move while a duet is drawn, played and answered in ${code}`, async ({
     page,
   }) => {
-    const texts = messagesOf(code)
+    const texts = textsIn(code)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `/${code}`)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { cutWords, layoutFaults, NO_FAULTS } from './layout-faults.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
-const NAME = `A ${messagesOf('en')('agencyName')}`
+const NAME = `A ${textsIn('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
 const WIDTHS = [320, 768, 1024, 1440]

@@ -4,7 +4,7 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import {
   expect,
   MOTION,
@@ -23,7 +23,7 @@ import {
   mobileMenuButton,
 } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.use(MOTION)
 

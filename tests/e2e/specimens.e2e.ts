@@ -1,7 +1,7 @@
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const PROOFS = [
   { promise: 0, specimen: 'profileAnalysis', isWide: false },
   { promise: 2, specimen: 'agreement', isWide: false },

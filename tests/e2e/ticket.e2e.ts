@@ -4,12 +4,12 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
 import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
 const registration = `/en/contact?event=${event.id}`

@@ -6,8 +6,8 @@ import type { Texts } from '../../src/i18n/types.ts'
 
 await loadAllTexts()
 
-/** The texts of a language, as visitors read them: `messagesOf('de')('nav.home')`. */
-export const messagesOf = (language: Language): Translate => createTranslate(language)
+/** The texts of a language, as visitors read them: `textsIn('de')('nav.home')`. */
+export const textsIn = (language: Language): Translate => createTranslate(language)
 
 /** All texts of each language, of every page. */
 export const DICTIONARIES: Readonly<Record<Language, Texts>> = { ...loadedTexts }

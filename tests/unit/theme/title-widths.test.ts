@@ -11,7 +11,7 @@ import {
 } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/text.tsx'
 import { pageEntry } from '../../../src/urls/pages.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
 const TRACKING = -0.015
 const letters = await openLetters(sourcesOf(DISPLAY))
@@ -26,7 +26,7 @@ const measure = (title: string, lines: number, tag: string) => {
 }
 
 it.each(LANGUAGES)('$name: the large titles are as wide as their sizes assume', ({ code, tag }) => {
-  const t = messagesOf(code)
+  const t = textsIn(code)
   const audiencePages = Object.keys(AUDIENCE_TITLES) as AudiencePage[]
   const titles = [
     {

@@ -5,9 +5,9 @@ import type { Category } from '../../../../src/content/posts.ts'
 import { PostList } from '../../../../src/pages/blog/post-list.tsx'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 async function openBlog(at = '/blog') {
   const { router } = await renderInLanguage('en', <PostList />, at)
