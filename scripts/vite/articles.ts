@@ -34,11 +34,7 @@ export function articles(): Plugin {
   const { transform, ...compiler } = mdx({
     include: '**/src/content/articles/*/*.md',
     format: 'md',
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      () => remarkArticle(() => loadSiteModules(server)),
-    ],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadModules(server))],
   })
   return {
     enforce: 'pre',
@@ -56,7 +52,7 @@ export function articles(): Plugin {
 }
 
 /** What an article is checked against: in development as it is now, and no part of Vite's configuration. */
-async function loadSiteModules(server: ViteDevServer | undefined) {
+async function loadModules(server: ViteDevServer | undefined) {
   const load = (path: string) =>
     server
       ? server.ssrLoadModule(`/${path}`)
@@ -70,7 +66,7 @@ async function loadSiteModules(server: ViteDevServer | undefined) {
   return { POST_IDS, isLanguage, resolveLocation }
 }
 
-type SiteModules = Awaited<ReturnType<typeof loadSiteModules>>
+type SiteModules = Awaited<ReturnType<typeof loadModules>>
 
 function remarkArticle(load: () => Promise<SiteModules>) {
   return async (tree: Root, file: VFile) => {

@@ -21,13 +21,8 @@ export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */
-export function formAction({ language, type, event, partnerName }: FormQuery): string {
-  const search = {
-    language,
-    type,
-    ...(event && { event }),
-    ...(partnerName && { half: partnerName }),
-  }
+export function formAction({ language, type, event, partnerName: half }: FormQuery): string {
+  const search = { language, type, ...(event && { event }), ...(half && { half }) }
   return `${INQUIRIES_PATH}?${new URLSearchParams(search)}`
 }
 

@@ -11,7 +11,7 @@ import { toastNotLoaded } from '../full-page-load.ts'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
 /** The id of the languages in the footer */
-export const FOOTER_LANGUAGES_ID = 'languages'
+export const LANGUAGES_ID = 'languages'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
@@ -47,10 +47,7 @@ export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
       >
         <LanguageLabel />
       </MenuButton>
-      <a
-        href={`#${FOOTER_LANGUAGES_ID}`}
-        className={cx(menu().trigger, button, onlyWithoutScripts)}
-      >
+      <a href={`#${LANGUAGES_ID}`} className={cx(menu().trigger, button, onlyWithoutScripts)}>
         <LanguageLabel />
       </a>
     </>
