@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const pl = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const pl = {
       game: 'Gra na dwa głosy',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default pl

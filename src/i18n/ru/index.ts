@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const ru = {
   agencyName: 'Duet',
@@ -134,6 +134,6 @@ const ru = {
       game: 'Игра на двоих',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default ru

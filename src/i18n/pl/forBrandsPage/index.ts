@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
   ctaButton: 'Wyślij brief',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

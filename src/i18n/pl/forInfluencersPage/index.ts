@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli publiczność przyszła do Ciebie sama, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

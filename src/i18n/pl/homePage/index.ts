@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'Linki z pomiarem kliknięć w każdej kampanii. Wynik liczymy, nie zgadujemy.',
     'Siedem języków. Raport w tym, który wybierze marka.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -104,4 +104,4 @@ export default {
     share: 'Поделиться',
     email: 'Отправить письмом',
   },
-} satisfies Translations['blogPage']
+} satisfies Texts['blogPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -163,4 +163,4 @@ export default {
   registrationOver: 'Это занятие уже прошло. Если тема интересна, всё равно напишите нам.',
   draftRestored: 'Ваш черновик на месте. Он хранится только в этой вкладке.',
   honeypot: 'Оставьте это поле пустым',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

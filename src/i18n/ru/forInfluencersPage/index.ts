@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -66,4 +66,4 @@ export default {
   ctaTitle: 'На вас подписано {minFollowers} человек? Ваш выход.',
   ctaSubtitle: 'Начните со ссылки на профиль и пары слов о себе. Остальное расскажут ролики.',
   ctaButton: 'Подать заявку',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

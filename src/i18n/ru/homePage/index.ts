@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'В каждой кампании ссылки с метками: видно, что сработало.',
     'Семь языков: бриф на одном, ролик на другом, отчёт на вашем.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']
