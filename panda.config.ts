@@ -5,7 +5,7 @@ import { mobileMenu } from './src/layout/mobile-menu.recipe.ts'
 import { spinner } from './src/layout/spinner.recipe.ts'
 import { toast } from './src/layout/toaster/toast.recipe.ts'
 import { article } from './src/pages/blog/post/article.recipe.ts'
-import { poster } from './src/pages/home/poster.recipe.ts'
+import { finale } from './src/pages/home/finale.recipe.ts'
 import { closingPanel } from './src/sections/closing-panel.recipe.ts'
 import { meetingPanel } from './src/sections/meeting-panel.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
@@ -38,7 +38,7 @@ const recipes = {
   icon,
   link,
   mark,
-  poster,
+  finale,
   prose,
   section,
   socialIcon,

@@ -8,7 +8,7 @@ export default defineConfig({
   // The constants of vite.config.ts
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
-    __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
+    __PRERENDERED_AS_OF__: lastEndBefore(Date.now()),
     __STYLESHEETS__: ['/assets/site.css'],
   },
   plugins: [dictionaries()],

@@ -5,7 +5,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { pagePath } from '../src/urls/location.ts'
 import { PAGES } from '../src/urls/pages.ts'
-import { type Line, over } from './bench/line.ts'
+import { carryOver, type Line } from './bench/line.ts'
 import { startSecureSite } from './bench/secure-site.ts'
 import { type Device, type Figures, pressAtOnce, type Throttling, watch } from './bench/visit.ts'
 import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
@@ -100,7 +100,7 @@ for (const build of ['dist', ...list(values.against)]) {
   const { site, paths, protocol, host = 'localhost' } = await startTarget(build)
   running.push(site)
   const addressOver = async (line: Line) => {
-    const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, site.address, over(line))
+    const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, site.address, carryOver(line))
     running.push(proxy)
     if (host !== 'localhost') hosts.push(`MAP ${host}:${proxy.port} 127.0.0.1:${proxy.port}`)
     return `${protocol}//${host}:${proxy.port}`

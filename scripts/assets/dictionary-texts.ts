@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { loadedTexts } from '../../src/i18n/loaded-texts.ts'
 import { textsOf } from '../i18n/texts.ts'
 
@@ -13,6 +13,6 @@ export const proseOf = (text: string): string =>
 
 /** Every text of one language's dictionary. */
 export async function dictionaryTexts(language: Language): Promise<string[]> {
-  await loadAllMessages()
+  await loadAllTexts()
   return [...textsOf(loadedTexts[language]).values()].map(proseOf)
 }

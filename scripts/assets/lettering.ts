@@ -49,9 +49,9 @@ export interface Block {
 }
 
 /** Typesets a text as large as it fits into a box. A sentence starts on a new line. */
-export function fitBlock(text: string, box: Omit<TextBox, 'lines'>, set: SetLine): Block {
+export function fitBlock(text: string, box: Omit<TextBox, 'maxLines'>, set: SetLine): Block {
   const widthOf = (line: string) =>
     /[.!?] /.test(line) ? Number.POSITIVE_INFINITY : set(line).width
-  const { lines, size } = fitLines(text, { ...box, lines: Number.POSITIVE_INFINITY }, widthOf)
+  const { lines, size } = fitLines(text, { ...box, maxLines: Number.POSITIVE_INFINITY }, widthOf)
   return { lines: lines.map(set), size }
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
 import { POSTS } from '../../src/content/posts.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { LINE_HEIGHT } from '../../src/pages/contact/ticket/fit-lines.ts'
@@ -13,10 +13,10 @@ import { palette } from '../../src/theme/colors.ts'
 import {
   PAGE_SLUGS,
   type PageSlug,
-  type Poster,
   pageEntry,
   pageOf,
   postOf,
+  type ShareCard,
 } from '../../src/urls/pages.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
@@ -34,7 +34,7 @@ const BLUSH = palette.pink[200].value
 const GREEN = palette.green[600].value
 const SAND = palette.paper[200].value
 
-/** The backgrounds of posters, each with its text colour and the scheme of its illustration. */
+/** The backgrounds of share cards, each with its text colour and the scheme of its illustration. */
 const GROUNDS = {
   paper: { ground: PAPER, text: INK, scheme: 'light' },
   sand: { ground: SAND, text: INK, scheme: 'light' },
@@ -43,10 +43,10 @@ const GROUNDS = {
 } as const
 
 /** Files in src/content/art, bottom layer first */
-const layersOf = (art: IllustratedPoster['art'], language: Language): readonly ArtName[] =>
+const layersOf = (art: IllustratedCard['art'], language: Language): readonly ArtName[] =>
   art === 'hero' ? heroLayers(language) : [art]
 
-type IllustratedPoster = Exclude<Poster, 'seam'>
+type IllustratedCard = Exclude<ShareCard, 'seam'>
 type Scheme = (typeof GROUNDS)[keyof typeof GROUNDS]['scheme']
 
 interface Place {
@@ -98,19 +98,19 @@ async function layer(name: ArtName, scheme: Scheme): Promise<string> {
   return scheme === 'dark' ? placed.replaceAll(':target ', '') : placed
 }
 
-async function illustratedPoster(
+async function illustratedCard(
   heading: PlainKey,
-  poster: IllustratedPoster,
+  card: IllustratedCard,
   language: LanguageEntry,
   letters: Letters,
 ) {
-  const { ground, text, scheme } = GROUNDS[poster.ground]
+  const { ground, text, scheme } = GROUNDS[card.ground]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: 480, height: 410, largest: 164 }
+  const box = { width: 480, height: 410, maxSize: 164 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const layers = await Promise.all(
-    layersOf(poster.art, language.code).map((name) => layer(name, scheme)),
+    layersOf(card.art, language.code).map((name) => layer(name, scheme)),
   )
   const inks = {
     left: PINK,
@@ -125,10 +125,10 @@ async function illustratedPoster(
 }
 
 /** The headline across the seam of both colours. */
-function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
+function splitCard(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: WIDTH - 2 * MARGIN, height: 400, largest: 240 }
+  const box = { width: WIDTH - 2 * MARGIN, height: 400, maxSize: 240 }
   const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
   const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)
@@ -147,7 +147,7 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
 /** Lines break at spaces only, so there is nothing to join. */
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
 
-async function posterOf(
+async function shareCardOf(
   slug: PageSlug,
   language: LanguageEntry,
   letters: Letters,
@@ -155,12 +155,12 @@ async function posterOf(
   const post = POSTS.find(({ id }) => id === postOf(slug))
   if (post) {
     const title = `blogPage.samplePosts.${post.id}.title` as const
-    return illustratedPoster(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
+    return illustratedCard(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
   }
-  const { heading, poster } = pageEntry(pageOf(slug))
-  return poster === 'seam'
-    ? splitPoster(heading, language, letters)
-    : illustratedPoster(heading, poster, language, letters)
+  const { heading, shareCard } = pageEntry(pageOf(slug))
+  return shareCard === 'seam'
+    ? splitCard(heading, language, letters)
+    : illustratedCard(heading, shareCard, language, letters)
 }
 
 /**
@@ -168,14 +168,14 @@ async function posterOf(
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
 export async function writeOpenGraphImages(folder: string): Promise<void> {
-  await loadAllMessages()
+  await loadAllTexts()
   const letters = await openLetters(sourcesOf(DISPLAY))
   for (const language of LANGUAGES) {
     const target = join(folder, 'og', language.code)
     await mkdir(join(target, 'blog'), { recursive: true })
     await Promise.all(
       PAGE_SLUGS.map(async (slug) => {
-        const svg = await posterOf(slug, language, letters)
+        const svg = await shareCardOf(slug, language, letters)
         const png = await sharp(Buffer.from(svg))
           .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
           .toBuffer()

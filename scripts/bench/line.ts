@@ -13,7 +13,7 @@ const QUEUE_MS = 20
 const PACKET_BYTES = 1460
 
 /** Connections share the rate of a line, and each takes a round trip to be established. */
-export function over({ roundTripMs, bytesPerSecond }: Line): Carry {
+export function carryOver({ roundTripMs, bytesPerSecond }: Line): Carry {
   function direction() {
     let freeAt = 0
     return async (from: Socket, to: Socket) => {

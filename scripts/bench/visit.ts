@@ -69,7 +69,7 @@ async function open(browser: Browser, url: string, device: Device, throttling?: 
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...throttling })
   }
-  await page.addInitScript(look)
+  await page.addInitScript(observePage)
 
   const start = Date.now()
   await page.goto(url, { waitUntil: 'commit', timeout: NEVER_MS })
@@ -130,7 +130,7 @@ interface Seen {
 declare function seenOnPage(): Seen
 
 /** Runs in the page: notes what happens, and when. */
-function look(): void {
+function observePage(): void {
   const seen: Seen = { largest: 0, alive: 0, shift: 0, tasks: [], pressed: 0, opened: 0 }
   Object.assign(window, { seenOnPage: () => seen })
 
@@ -153,11 +153,11 @@ function look(): void {
 
   const isHydrated = (element: Element | null) =>
     Object.keys(element ?? {}).some((key) => key.startsWith('__react'))
-  const lookAgain = () => {
+  const awaitHydration = () => {
     if (isHydrated(document.querySelector('header'))) seen.alive = performance.now()
-    else setTimeout(lookAgain, 10)
+    else setTimeout(awaitHydration, 10)
   }
-  lookAgain()
+  awaitHydration()
 
   addEventListener('pointerdown', () => (seen.pressed ||= performance.now()), true)
   new MutationObserver(() => {

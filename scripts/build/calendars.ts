@@ -9,7 +9,7 @@ import {
   startOf,
 } from '../../src/content/events.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
 
@@ -53,7 +53,7 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
 }
 
 export async function writeCalendars(client: string): Promise<void> {
-  await loadAllMessages()
+  await loadAllTexts()
   for (const { code } of LANGUAGES)
     for (const event of ANNOUNCED_EVENTS)
       await writeFile(join(client, calendarPath(code, event.id)), calendarOf(code, event))

@@ -4,7 +4,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
 import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
@@ -58,7 +58,7 @@ type RenderArticle = (typeof Prerenderer)['renderArticle']
 
 /** @param prerenderer Vite's output of src/app/prerender.tsx */
 export async function writeFeeds(client: string, prerenderer: string): Promise<void> {
-  await loadAllMessages()
+  await loadAllTexts()
   const { renderArticle } = await importPrerenderer(prerenderer)
   for (const { code } of LANGUAGES)
     await writeFile(join(client, feedPath(code)), await feedOf(code, renderArticle))

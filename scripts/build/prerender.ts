@@ -87,17 +87,13 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const html = await renderPage(url, styles)
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
     const folders = ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)]
-    const messages = languages.flatMap((each) =>
+    const dictionaries = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, [...messages, ...modulesOfRoute(slug, language)])
+    const modules = modulesOf(manifest, [...dictionaries, ...modulesOfRoute(slug, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
-    const document = withScripts(
-      html,
-      `<script>${earlyPress}</script>`,
-      hintsOf(modules) + script,
-    )
+    const document = withScripts(html, `<script>${earlyPress}</script>`, hintsOf(modules) + script)
     await writeFile(join(client, file), document)
   }
   const redirect = await bundleInlineScript('src/app/inline/redirect.ts')

@@ -34,7 +34,7 @@ export function articles(): Plugin {
   const { transform, ...compiler } = mdx({
     include: '**/src/content/articles/*/*.md',
     format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadSite(server))],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadModules(server))],
   })
   return {
     enforce: 'pre',
@@ -52,7 +52,7 @@ export function articles(): Plugin {
 }
 
 /** What an article is checked against: in development as it is now, and no part of Vite's configuration. */
-async function loadSite(server: ViteDevServer | undefined) {
+async function loadModules(server: ViteDevServer | undefined) {
   const load = (path: string) =>
     server
       ? server.ssrLoadModule(`/${path}`)
@@ -66,13 +66,13 @@ async function loadSite(server: ViteDevServer | undefined) {
   return { POST_IDS, isLanguage, resolveLocation }
 }
 
-type Site = Awaited<ReturnType<typeof loadSite>>
+type SiteModules = Awaited<ReturnType<typeof loadModules>>
 
-function remarkArticle(loadSiteModules: () => Promise<Site>) {
+function remarkArticle(load: () => Promise<SiteModules>) {
   return async (tree: Root, file: VFile) => {
     const language = basename(file.path, '.md')
     const id = basename(dirname(file.path))
-    const { POST_IDS, isLanguage, resolveLocation } = await loadSiteModules()
+    const { POST_IDS, isLanguage, resolveLocation } = await load()
     if (!isLanguage(language)) return file.fail(`“${language}” is no language of the site`)
     if (!POST_IDS.some((known) => known === id))
       file.fail(`“${id}” is no post: src/content/post-ids.ts lists them`)

@@ -8,7 +8,7 @@ export const schedule = (): Plugin => ({
   name: 'schedule',
   async config(_, { command }) {
     return {
-      define: { __PRERENDERED_SCHEDULE__: command === 'build' ? await lastEnd() : Date.now() },
+      define: { __PRERENDERED_AS_OF__: command === 'build' ? await lastEnd() : Date.now() },
     }
   },
 })

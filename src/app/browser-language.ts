@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { LANGUAGE_KEY, languageSources } from '../i18n/detect-language.ts'
 import { type Language, languageEntry } from '../i18n/languages.ts'
-import { loadLanguage } from '../i18n/load-messages.ts'
+import { loadLanguage } from '../i18n/load-texts.ts'
 import { type LanguageActor, languageMachine } from '../machines/language.machine.ts'
 import { namespacesAt } from '../urls/location.ts'
 
@@ -20,7 +20,7 @@ function saveLanguage(language: Language): void {
 export function startBrowserLanguage(openInLanguage: (language: Language) => void): LanguageActor {
   const machine = languageMachine.provide({
     actors: {
-      loadDictionary: fromPromise(({ input }) => loadLanguage(input, namespacesAt(location))),
+      loadLanguage: fromPromise(({ input }) => loadLanguage(input, namespacesAt(location))),
     },
     actions: {
       save: ({ context }) => saveLanguage(context.current),
@@ -35,6 +35,6 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
   return createActor(machine, { input: languageSources() }).start()
 }
 
-/** Resolves when the messages have loaded or failed to load. */
+/** Resolves when the texts have loaded or failed to load. */
 export const languageSettled = (language: LanguageActor) =>
   waitFor(language, (state) => !state.matches('initializing'))

@@ -1,4 +1,4 @@
-import { HYDRATED } from '../layout/hydration.ts'
+import { HYDRATED_EVENT } from '../layout/hydration.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -26,7 +26,7 @@ export function keepInput(): void {
       if (old === focused) focus(control, old)
     }
   }
-  addEventListener(HYDRATED, restore, { once: true })
+  addEventListener(HYDRATED_EVENT, restore, { once: true })
 }
 
 /** @returns a function that stops tracking and returns the last focused element, even a removed one */

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
 import { isReachable, toastOffline } from '../layout/full-page-load.ts'
 import { namespacesAt, type PageLocation, slugOfPath } from '../urls/location.ts'
 import { postOf } from '../urls/pages.ts'
 
-/** Loads code, messages and article of a page; false if some of it cannot be loaded. */
+/** Loads code, texts and article of a page; false if some of it cannot be loaded. */
 export async function loadPage(router: AnyRouter, location: PageLocation): Promise<boolean> {
   const lang = languageOfPath(location.pathname)
   const slug = slugOfPath(location.pathname)
@@ -13,7 +13,7 @@ export async function loadPage(router: AnyRouter, location: PageLocation): Promi
   const [routes] = router.getMatchedRoutes(location.pathname)
   try {
     await Promise.all([
-      lang && loadMessages(lang, namespacesAt(location)),
+      lang && loadTexts(lang, namespacesAt(location)),
       lang &&
         post &&
         import('../content/articles.ts').then(({ loadArticle }) => loadArticle(post, lang)),

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   )
   await languageSettled(language)
   const settled = language.getSnapshot()
-  const hasNoMessages = settled.matches('failed')
+  const hasNoTexts = settled.matches('failed')
   const isPrerendered = '$_TSR' in window
 
   // The routes correct a location too, but a malformed one matches no route.
@@ -43,10 +43,10 @@ async function start(): Promise<void> {
   )
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // The location last asked for: going back before the next page has come is no press of a link to this one.
+  // The location asked for last: who goes back before the next page has come has pressed no link to this one.
   let target = router.latestLocation.href
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (toLocation.href === target && !toLocation.hash) pageTransition.restart()
+    if (toLocation.href === target && !toLocation.hash) pageTransition.returnToTop()
     target = toLocation.href
     // The next page loads while the one shown is leaving.
     if (pathChanged) {
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   guardNavigation(router)
 
   await nextTask()
-  if (isPrerendered && (hasNoMessages || isPageStatic())) {
+  if (isPrerendered && (hasNoTexts || isPageStatic())) {
     keepPageStatic()
-  } else if (hasNoMessages && page !== pathname) {
+  } else if (hasNoTexts && page !== pathname) {
     // The shell has no content; the page itself is prerendered.
     location.reload()
   } else if (isPrerendered) {

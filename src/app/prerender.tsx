@@ -11,7 +11,7 @@ import type { PostId } from '../content/post-ids.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import type { Language } from '../i18n/languages.ts'
-import { loadAllMessages } from '../i18n/load-messages.ts'
+import { loadAllTexts } from '../i18n/load-texts.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
 import { slugOfPath } from '../urls/location.ts'
@@ -33,7 +33,7 @@ export async function renderPage(
   path: string,
   stylesheets: Readonly<Record<string, string>>,
 ): Promise<string> {
-  await loadAllMessages()
+  await loadAllTexts()
   const request = new Request(BUILD_ORIGIN + path)
   const handle = createRequestHandler({
     request,
@@ -80,7 +80,7 @@ function parsePagePath(path: string) {
 
 /** Renders the document of URLs without a language; its script is added by the build. */
 export async function renderShell(stylesheets: readonly string[]): Promise<string> {
-  await loadAllMessages()
+  await loadAllTexts()
   return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
 }
 

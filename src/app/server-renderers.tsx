@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
-import { loadAllMessages } from '../i18n/load-messages.ts'
+import { loadAllTexts } from '../i18n/load-texts.ts'
 import { createTranslate } from '../i18n/t.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
@@ -33,7 +33,7 @@ function FormResponsePage() {
   if (!response) return null
   const { type } = response.submission
   if (!response.failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} half={response.half} returned={response} />
+  return <ContactPage type={type} half={response.partnerName} returned={response} />
 }
 
 contact.update({
@@ -60,7 +60,7 @@ unknownPath.update({
 export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
   const { language, type, event } = response.submission
   const search = response.failure
-    ? contactSearchString({ type, event, half: response.half })
+    ? contactSearchString({ type, event, partnerName: response.partnerName })
     : contactSearchString({ type })
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
@@ -69,7 +69,7 @@ export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
 
 export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
-  await loadAllMessages()
+  await loadAllTexts()
   const t = createTranslate(language)
   const duetWith = (part: keyof QueryTexts['duet'], play: 'sample.button' | 'listen') => ({
     title: t(`homePage.duet.${part}.title`),
@@ -78,12 +78,12 @@ export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, 
     play: t(`homePage.duet.${play}`),
   })
   const contact = readContactSearch(search)
-  const { type, half } = contact
+  const { type, half: partnerName } = contact
   return {
     duet: { start: duetWith('start', 'sample.button'), found: duetWith('found', 'listen') },
     message: firstLine(t, subjectOf(type, contact)),
-    half: half ?? '',
-    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
+    partnerName: partnerName ?? '',
+    invitation: partnerName ? t('trainingEventsPage.ticket.invitation', { name: partnerName }) : '',
   }
 }
 
@@ -92,7 +92,7 @@ async function renderDocument(
   path: string,
   context: Omit<RouterContext, 'language'>,
 ): Promise<string> {
-  await loadAllMessages()
+  await loadAllTexts()
   const router = createAppRouter({
     language: createActor(languageMachine, {
       input: { pathname: pagePath(language, ''), saved: null, browser: undefined },

@@ -16,19 +16,19 @@ export interface Duet {
 export const EXAMPLE: Voice = [1, 3, 5, 3, 0, 4, 2, 1]
 
 /** Whether a voice has a note at all. */
-export const isHeard = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))
+export const hasNotes = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))
 
 /** Size of the drawing, in units of its `viewBox` */
 export const DRAWING = { width: 640, height: 440 }
 const MIDDLE = DRAWING.height / 2
 /** Half the space between the voices */
-const GAP = 20
+const HALF_GAP = 20
 const NOTE = 34
 const BEAT = 70
 const FIRST_BEAT = 75
 
 /** The place of a voice's notes within its half of the drawing, as fractions of it */
-export const NOTE_PLACE = { start: GAP / MIDDLE, note: NOTE / MIDDLE }
+export const NOTE_PLACE = { start: HALF_GAP / MIDDLE, note: NOTE / MIDDLE }
 
 /** The notes of the first voice rise from the middle, those of the second fall. */
 const WAYS = { first: -1, second: 1 } as const
@@ -36,29 +36,29 @@ const WAYS = { first: -1, second: 1 } as const
 export type VoiceName = keyof typeof WAYS
 
 /** How far from the upper edge of the drawing a note of a voice ends. */
-const endOf = (name: VoiceName, note: number) => MIDDLE + WAYS[name] * (GAP + note * NOTE)
+const endOf = (name: VoiceName, note: number) => MIDDLE + WAYS[name] * (HALF_GAP + note * NOTE)
 
 /**
  * The notes of a voice as strokes from the middle outwards; a rest is a dot.
  *
  * @param only the beat to draw, by default all
  */
-export function barsOf(voice: Voice, name: VoiceName, only?: number): string {
+export function barsPath(voice: Voice, name: VoiceName, only?: number): string {
   const way = WAYS[name]
   const bars = voice.map((note, beat) => {
     if (only !== undefined && only !== beat) return ''
-    return `M${FIRST_BEAT + BEAT * beat} ${MIDDLE + way * GAP}v${way * note * NOTE || 0.1}`
+    return `M${FIRST_BEAT + BEAT * beat} ${MIDDLE + way * HALF_GAP}v${way * note * NOTE || 0.1}`
   })
   return bars.join('')
 }
 
 /** The outlines of its notes: strokes of a width with round ends. */
-export const outlinesOf = (voice: Voice, name: VoiceName, width: number): string => {
+export const outlinesPath = (voice: Voice, name: VoiceName, width: number): string => {
   const round = `a${width / 2} ${width / 2} 0 0 ${name === 'second' ? 0 : 1} `
   return voice
     .map((note, beat) => {
       const length = WAYS[name] * note * NOTE
-      const from = `M${FIRST_BEAT + BEAT * beat - width / 2} ${MIDDLE + WAYS[name] * GAP}`
+      const from = `M${FIRST_BEAT + BEAT * beat - width / 2} ${MIDDLE + WAYS[name] * HALF_GAP}`
       return `${from}v${length}${round}${width} 0v${-length}${round}${-width} 0z`
     })
     .join('')
@@ -71,11 +71,11 @@ export const placeOfEnd = (name: VoiceName, note: number) => ({
 })
 
 /** The ends of its notes, as strokes of no length. */
-export const endsOf = (voice: Voice, name: VoiceName): string =>
+export const endsPath = (voice: Voice, name: VoiceName): string =>
   voice.map((note, beat) => `M${FIRST_BEAT + BEAT * beat} ${endOf(name, note)}h.1`).join('')
 
 /** A line through each place where a note can end, from the first beat to the last. */
-export const linesOf = (name: VoiceName): string =>
+export const linesPath = (name: VoiceName): string =>
   Array.from(
     { length: HIGHEST_NOTE },
     (_, note) => `M${FIRST_BEAT} ${endOf(name, note + 1)}h${BEAT * (BEATS - 1) + 0.1}`,

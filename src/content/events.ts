@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Translations } from '../i18n/types.ts'
+import type { Texts } from '../i18n/types.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
@@ -30,8 +30,8 @@ export interface AnnouncedFacts extends EventFacts {
 export interface PastFacts extends EventFacts {
   /** URL of the video, if there is one */
   recording: string | null
-  /** The article on its subject, if there is one */
-  article?: ArticleOfEvent
+  /** The post on its subject, if there is one */
+  post?: PostOfEvent
 }
 
 /**
@@ -87,33 +87,33 @@ const PAST = {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
     recording: null,
-    article: 'mark-the-ad',
+    post: 'mark-the-ad',
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',
     minutes: 60,
     recording: null,
-    article: 'ai-holds-the-camera',
+    post: 'ai-holds-the-camera',
   },
   'phishing-night': {
     starts: '2026-06-11T19:00+02:00',
     minutes: 90,
     recording: null,
-    article: 'false-brand-mail',
+    post: 'false-brand-mail',
   },
   'rates-and-negotiations': {
     starts: '2026-05-20T17:30+02:00',
     minutes: 90,
     recording: null,
-    article: 'a-brief-that-gets-a-yes',
+    post: 'a-brief-that-gets-a-yes',
   },
 } as const satisfies Record<PastEventId, PastFacts>
 
 /** The events that visitors can register for: those that the dictionaries have words for */
-export type EventId = keyof Translations['trainingEventsPage']['sampleUpcomingEvents']
-/** The articles that the dictionaries lead to from an event */
-export type ArticleOfEvent = keyof Translations['trainingEventsPage']['read']
-export type PastEventId = keyof Translations['trainingEventsPage']['samplePastEvents']
+export type EventId = keyof Texts['trainingEventsPage']['sampleUpcomingEvents']
+/** The posts that the dictionaries lead to from an event */
+export type PostOfEvent = keyof Texts['trainingEventsPage']['read']
+export type PastEventId = keyof Texts['trainingEventsPage']['samplePastEvents']
 
 export type AnnouncedEvent = AnnouncedFacts & { id: EventId }
 export type PastEvent = PastFacts & { id: PastEventId }

@@ -1,4 +1,4 @@
-import type { Translations } from '../i18n/types.ts'
+import type { Texts } from '../i18n/types.ts'
 
 /**
  * The posts of the blog. Apart from everything else about them (`posts.ts`), because every page
@@ -12,6 +12,6 @@ export const POST_IDS = [
   'comments-first',
   'ghost-followers',
   'false-brand-mail',
-] as const satisfies readonly (keyof Translations['blogPage']['samplePosts'])[]
+] as const satisfies readonly (keyof Texts['blogPage']['samplePosts'])[]
 
 export type PostId = (typeof POST_IDS)[number]

@@ -17,29 +17,27 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
  * of them, so that an event is played even when the machine forgets it.
  */
 export type EventPayloads<Event extends EventObject> = {
-  readonly [Each in Event as FromOutside<Each['type']>]: Readonly<
-    Record<string, Omit<Each, 'type'>>
-  >
+  readonly [Each in Event as OwnType<Each['type']>]: Readonly<Record<string, Omit<Each, 'type'>>>
 }
 
-/** Timers and answers are XState's own. */
-export type FromOutside<Type extends string> = Exclude<Type, `xstate.${string}`>
+/** Timers and answers are XState's. */
+export type OwnType<Type extends string> = Exclude<Type, `xstate.${string}`>
 
 /** The contents of an event that says everything by its type. */
 export const NO_PAYLOAD = { '': {} } as const
 
-/** What invoked actors answer, by the type of the answer. */
-export type Answers = Readonly<Record<string, Readonly<Record<string, object>>>>
+/** The contents of events by their type, as what invoked actors answer. */
+export type PayloadsByType = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 interface MachineEvents<Machine extends AnyStateMachine> {
   machine: Machine
   events: EventPayloads<EventFromLogic<Machine>>
-  answers?: Answers
+  answers?: PayloadsByType
   /** What a simulated machine starts with; a copied test has its functions as they are written here. */
   input?: (clock: { now: () => number }) => InputFrom<Machine>
 }
 
-/** Uses messages that every page has loaded. */
+/** Uses texts that every page has loaded. */
 const toast = (kind: Toast['kind'], text: Pick<Toast, 'title' | 'description' | 'duration'>) => ({
   toast: { id: kind, kind, ...text, dismiss: () => {} },
 })
@@ -152,7 +150,7 @@ export const inputOf = (machine: string, clock: { now: () => number }): object |
   EVENTS.get(machine)?.input?.(clock)
 
 /** All events: `{ 'toast.close': { first: { id: 'first' } } }` → `{ type: 'toast.close', id: 'first' }` */
-export const eventsIn = (payloads: Answers): EventObject[] =>
+export const eventsIn = (payloads: PayloadsByType): EventObject[] =>
   Object.entries(payloads).flatMap(([type, contents]) =>
     Object.values(contents).map((content) => ({ type, ...content })),
   )

@@ -21,20 +21,20 @@ export interface Diagram {
   notes: { state: AnyStateNode; lines: string[] }[]
 }
 
-type Words = typeof transitionLabel
+type LabelOf = typeof transitionLabel
 
 /**
  * A machine's diagrams, one for each region: small enough to be read where all of them in one are
  * not. As in UML, what a state does by itself stands in its box: entry, exit, what it invokes, and
  * events that it answers without being left.
  */
-export const diagramsOf = (machine: AnyStateMachine, words = transitionLabel): Diagram[] =>
+export const diagramsOf = (machine: AnyStateMachine, labelOf = transitionLabel): Diagram[] =>
   regionsIn(machine.root).map((region) => ({
     region,
-    text: draw(region, words),
+    text: draw(region, labelOf),
     notes: boxesIn(region)
       .filter(({ type }) => type === 'compound')
-      .map((state) => ({ state, lines: inBox(state, words) }))
+      .map((state) => ({ state, lines: inBox(state, labelOf) }))
       .filter(({ lines }) => lines.length > 0),
   }))
 
@@ -44,15 +44,17 @@ export const boxesIn = (region: AnyStateNode): AnyStateNode[] =>
 
 export const nameOf = ({ id }: AnyStateNode): string => id.replace(/\W/g, '_')
 
-function draw(region: AnyStateNode, words: Words): string {
-  const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region, words))
+function draw(region: AnyStateNode, labelOf: LabelOf): string {
+  const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region, labelOf))
   const statesOutside = new Set(arrows.map(({ to }) => to).filter((to) => !isWithin(to, region)))
   // From left to right Mermaid draws the titles of nested boxes over each other.
   const isNested = Object.values(region.states).some(({ type }) => type === 'compound')
   const lines = [
     `direction ${isNested ? 'TB' : 'LR'}`,
     // The region itself is the heading, unless there is more to say of it.
-    ...(inBox(region, words).length > 0 ? drawState(region, words) : drawInside(region, words)),
+    ...(inBox(region, labelOf).length > 0
+      ? drawState(region, labelOf)
+      : drawInside(region, labelOf)),
     ...[...statesOutside].map((state) => `state "${pathOf(state)}" as ${nameOf(state)}`),
     ...drawArrows(arrows),
   ]
@@ -68,12 +70,12 @@ interface Arrow {
 
 /** The arrows of a transition; what stays within a state that has regions is drawn with them. */
 const arrowsIn =
-  (region: AnyStateNode, words: Words) =>
+  (region: AnyStateNode, labelOf: LabelOf) =>
   (transition: Transition): Arrow[] => {
     const { source, target = [] } = transition
     const from = shownIn(region, source)
     // In two lines it does not reach the words of the arrow back.
-    const label = isToldInBox(transition) ? '' : words(transition, from).replace(' [', '<br/>[')
+    const label = isToldInBox(transition) ? '' : labelOf(transition, from).replace(' [', '<br/>[')
     return isDrawn(transition)
       ? target
           .map((to) => ({ from, to: outermost(shownIn(region, to), from), label }))
@@ -107,33 +109,33 @@ const drawArrows = (arrows: Arrow[]): string[] =>
 
 const indent = (line: string) => `  ${line}`
 
-function drawState(state: AnyStateNode, words: Words): string[] {
+function drawState(state: AnyStateNode, labelOf: LabelOf): string[] {
   const name = nameOf(state)
   if (state.type === 'compound') {
     return [
       `state "${state.key}" as ${name}`,
       `state ${name} {`,
-      ...drawInside(state, words).map(indent),
+      ...drawInside(state, labelOf).map(indent),
       '}',
     ]
   }
-  const declaration = `state "${[state.key, ...inBox(state, words)].join('<br/>')}" as ${name}`
+  const declaration = `state "${[state.key, ...inBox(state, labelOf)].join('<br/>')}" as ${name}`
   return state.type === 'final' ? [declaration, `${name} --> [*]`] : [declaration]
 }
 
-const drawInside = (state: AnyStateNode, words: Words): string[] => [
+const drawInside = (state: AnyStateNode, labelOf: LabelOf): string[] => [
   ...state.initial.target.map((first) => `[*] --> ${nameOf(first)}`),
-  ...Object.values(state.states).flatMap((inner) => drawState(inner, words)),
+  ...Object.values(state.states).flatMap((inner) => drawState(inner, labelOf)),
 ]
 
-const inBox = (state: AnyStateNode, words: Words): string[] => [
+const inBox = (state: AnyStateNode, labelOf: LabelOf): string[] => [
   ...doneBy(state),
   ...(state.type === 'parallel' ? [`regions ${Object.keys(state.states).join(', ')}`] : []),
   ...transitionsOf(state)
     .filter(isToldInBox)
     .map((transition) =>
       [
-        words(transition, state),
+        labelOf(transition, state),
         ...(transition.target ?? []).map((to) => `→ ${nearName(to, state)}`),
       ].join(' '),
     ),

@@ -27,7 +27,7 @@ const timeOf = (moment: LocalDateTime) => ({
 })
 
 /** The day as an ordinal where the language makes it one, de `9.`; names as they stand in a date. */
-function namesOf(midnight: number, t: Translate) {
+function dateParts(midnight: number, t: Translate) {
   const date = new Date(midnight)
   return {
     weekday: t(`dates.weekdays.${date.getUTCDay() as Weekday}`),
@@ -38,30 +38,30 @@ function namesOf(midnight: number, t: Translate) {
 }
 
 const dayAndMonthOf = (midnight: number, t: Translate) =>
-  t('dates.dayAndMonth', namesOf(midnight, t))
+  t('dates.dayAndMonth', dateParts(midnight, t))
 
 /** The date in full: en `17 September 2026`, es `17 de septiembre de 2026`. */
 export function formatDate(moment: LocalDateTime, language: Language): string {
   const t = createTranslate(language)
   const midnight = midnightOf(moment)
-  const { year } = namesOf(midnight, t)
+  const { year } = dateParts(midnight, t)
   return t('dates.date', { dayAndMonth: dayAndMonthOf(midnight, t), year })
 }
 
 /** The date in full, with its day of the week: `środa, 9 grudnia 2026`. */
 export function formatDateWithWeekday(moment: LocalDateTime, language: Language): string {
   const t = createTranslate(language)
-  const { weekday } = namesOf(midnightOf(moment), t)
+  const { weekday } = dateParts(midnightOf(moment), t)
   return t('dates.dateWithWeekday', { weekday, date: formatDate(moment, language) })
 }
 
 /** The parts of a date: es `9`, `diciembre de 2026`, `miércoles`. */
-export function formatDay(
+export function dayParts(
   moment: LocalDateTime,
   language: Language,
 ): { weekday: string; day: string; month: string } {
   const t = createTranslate(language)
-  const { weekday, day, month, year } = namesOf(midnightOf(moment), t)
+  const { weekday, day, month, year } = dateParts(midnightOf(moment), t)
   return {
     weekday,
     day,

@@ -34,7 +34,7 @@ const knownLanguage = (code: string | null | undefined): Language | null =>
  *
  * `de-AT` → `de`, `nb-NO` → `no`, `fil` → `null`
  */
-export function languageOfBrowser(tag: string | undefined): Language | null {
+export function languageOfTag(tag: string | undefined): Language | null {
   const primary = tag?.split(/[-_]/)[0]?.toLowerCase() ?? ''
   const match = LANGUAGES.find(({ code, serves }) => code === primary || serves?.includes(primary))
   return match?.code ?? null
@@ -46,7 +46,7 @@ export function languageOfBrowser(tag: string | undefined): Language | null {
 export const detectLanguage = (sources: LanguageSources): Language =>
   languageOfPath(sources.pathname) ??
   knownLanguage(sources.saved) ??
-  languageOfBrowser(sources.browser) ??
+  languageOfTag(sources.browser) ??
   DEFAULT_LANGUAGE
 
 export const LANGUAGE_KEY = 'duet.language'

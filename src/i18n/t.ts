@@ -21,9 +21,9 @@ type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     : never
 
 /** A dotted path to a text: `nav.home`, `blogPage.article.forBrands.title`. */
-export type TranslationKey = LeafPath<English>
+export type TextKey = LeafPath<English>
 
-type Argument<Key extends TranslationKey> = Key extends unknown
+type Argument<Key extends TextKey> = Key extends unknown
   ? ArgumentsOf<At<English, Key> & string>
   : never
 
@@ -34,23 +34,23 @@ type UnionToIntersection<Union> = (Union extends unknown ? (part: Union) => void
   : never
 
 /** A union of keys takes the arguments of all of them. */
-type Arguments<Key extends TranslationKey> = [Argument<Key>] extends [never]
+type Arguments<Key extends TextKey> = [Argument<Key>] extends [never]
   ? []
   : [argument: UnionToIntersection<Argument<Key>>]
 
 /** Keys of texts without arguments. */
 export type PlainKey = {
-  [Key in TranslationKey]: Arguments<Key> extends [] ? Key : never
-}[TranslationKey]
+  [Key in TextKey]: Arguments<Key> extends [] ? Key : never
+}[TextKey]
 
 /** Of a mistyped key the compiler says that it is none, not that its arguments are wrong. */
 export type Translate = <const Key extends string>(
-  key: Key extends TranslationKey ? Key : TranslationKey,
-  ...args: [Key] extends [TranslationKey] ? Arguments<Key & TranslationKey> : unknown[]
+  key: Key extends TextKey ? Key : TextKey,
+  ...args: [Key] extends [TextKey] ? Arguments<Key & TextKey> : unknown[]
 ) => string
 
-function lookup(dictionary: unknown, key: string): string | undefined {
-  let node = dictionary
+function lookup(texts: unknown, key: string): string | undefined {
+  let node = texts
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined
     node = (node as Record<string, unknown>)[part]
@@ -62,7 +62,7 @@ const translators = new Map<Language, Translate>()
 
 /**
  * The translate function of a language, which falls back to English, then to the key
- * (specification, Texts). It uses loaded dictionaries only: call `loadMessages` first.
+ * (specification, Texts). It uses loaded texts only: call `loadTexts` first.
  */
 export function createTranslate(language: Language): Translate {
   const cached = translators.get(language)

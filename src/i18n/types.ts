@@ -47,12 +47,12 @@ type TextLike<Text extends string> = [Placeholder<Text>] extends [never]
   : RequiredParams<NameOf<Placeholder<Text>>>
 
 /** English texts in another language: the same keys, lists of the same length */
-type TranslationOf<Texts> = Texts extends string
-  ? TextLike<Texts>
-  : { readonly [Key in keyof Texts]: TranslationOf<Texts[Key]> }
+type TextsLike<Node> = Node extends string
+  ? TextLike<Node>
+  : { readonly [Key in keyof Node]: TextsLike<Node[Key]> }
 
 /** The texts of every page in a language */
-export type SharedTranslations = TranslationOf<EnglishShared>
+export type SharedTexts = TextsLike<EnglishShared>
 
-/** All texts of a language; those of one page are `Translations['blogPage']`. */
-export type Translations = TranslationOf<English>
+/** All texts of a language; those of one page are `Texts['blogPage']`. */
+export type Texts = TextsLike<English>

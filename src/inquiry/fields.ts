@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import type { PlainKey, TranslationKey } from '../i18n/t.ts'
+import type { PlainKey, TextKey } from '../i18n/t.ts'
 import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface Field {
   /** Of a row of the form on wide screens; the whole row, if missing */
   width?: 'half'
   placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
-  hint?: Extract<TranslationKey, `contactPage.hints.${string}`>
+  hint?: Extract<TextKey, `contactPage.hints.${string}`>
   attributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'

@@ -7,11 +7,12 @@ export interface ReturnedForm {
   submission: Submission
   failure: InquiryFailure
   /** The name of the partner who has the other half of the ticket, as the query says */
-  half?: string | undefined
+  partnerName?: string | undefined
 }
 
 /** What the URLs around a form say of it; nothing that was typed. */
-export type FormQuery = Pick<Submission, 'language' | 'type' | 'event'> & Pick<ReturnedForm, 'half'>
+export type FormQuery = Pick<Submission, 'language' | 'type' | 'event'> &
+  Pick<ReturnedForm, 'partnerName'>
 
 /** The response to a form sent without JavaScript: the form again, or thanks for an inquiry. */
 export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null }
@@ -20,7 +21,7 @@ export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */
-export function formAction({ language, type, event, half }: FormQuery): string {
+export function formAction({ language, type, event, partnerName: half }: FormQuery): string {
   const search = { language, type, ...(event && { event }), ...(half && { half }) }
   return `${INQUIRIES_PATH}?${new URLSearchParams(search)}`
 }

@@ -36,7 +36,7 @@ const picture = css({
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
-/** Where the other half stands belongs to it: who points there sees it leave, and keeps pointing at it. */
+/** The place beside it, where the other half stands, counts as pointed at, also when that has left it. */
 const completable = css({
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },

@@ -20,11 +20,11 @@ function reasonOf(error: unknown): string {
  * A translator or an extension has removed nodes that React needs: a reload restores the page, and the
  * draft keeps typed text. Not twice in a row.
  */
-function useReloadOfForeignDocument(error: unknown): void {
+function useReloadAfterDomChange(error: unknown): void {
   useEffect(() => {
-    const isForeign = error instanceof DOMException && error.name === 'NotFoundError'
+    const hasDomChanged = error instanceof DOMException && error.name === 'NotFoundError'
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (isForeign && arrival?.type !== 'reload') location.reload()
+    if (hasDomChanged && arrival?.type !== 'reload') location.reload()
   }, [error])
 }
 
@@ -32,7 +32,7 @@ function useReloadOfForeignDocument(error: unknown): void {
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const lang = useLanguage()
-  useReloadOfForeignDocument(error)
+  useReloadAfterDomChange(error)
   return (
     <ErrorLayout
       role="alert"

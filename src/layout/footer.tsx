@@ -12,7 +12,7 @@ import { useClock } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
 import { LanguageLink } from './language/language-link.tsx'
-import { FOOTER_LANGUAGES } from './language/language-menu.tsx'
+import { LANGUAGES_ID } from './language/language-menu.tsx'
 
 const styles = footer()
 const quiet = link({ variant: 'quiet' })
@@ -116,7 +116,7 @@ function Connect() {
 function Languages() {
   const t = useT()
   return (
-    <nav id={FOOTER_LANGUAGES} aria-label={t('footer.languages')}>
+    <nav id={LANGUAGES_ID} aria-label={t('footer.languages')}>
       <ul className={styles.languageList}>
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>

@@ -1,9 +1,9 @@
 /** A prerendered page is hydrated, or stays static. */
 
 /** Dispatched on the window once a prerendered page is hydrated. */
-export const HYDRATED = 'hydrated'
+export const HYDRATED_EVENT = 'hydrated'
 
-export const STATIC_PAGE_NOTICE = 'static-page'
+export const STATIC_PAGE_NOTICE_ID = 'static-page'
 
 /**
  * Keeps a prerendered page without hydrating it: whatever needs a script is hidden, links are plain
@@ -11,7 +11,7 @@ export const STATIC_PAGE_NOTICE = 'static-page'
  */
 export function keepPageStatic(): void {
   document.documentElement.dataset.static = ''
-  document.getElementById(STATIC_PAGE_NOTICE)?.removeAttribute('hidden')
+  document.getElementById(STATIC_PAGE_NOTICE_ID)?.removeAttribute('hidden')
 }
 
 /** Whether this page stays static. */

@@ -4,14 +4,14 @@ import { slugOfPath } from '../urls/location.ts'
 import type { PageSlug } from '../urls/pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HYDRATED } from './hydration.ts'
+import { HYDRATED_EVENT } from './hydration.ts'
 import { useUnavailableLanguage } from './language/use-unavailable-language.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pageTransition } from './page-transition.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster/toaster.tsx'
 
-const CONTENT = 'content'
+const CONTENT_ID = 'content'
 
 /**
  * Every page's frame: header, the page itself, footer and the toast area (specification, Header and
@@ -27,14 +27,14 @@ export function Layout() {
   }, [page])
   useUnavailableLanguage()
   useLayoutEffect(() => {
-    dispatchEvent(new Event(HYDRATED))
+    dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
 
   return (
     <>
-      <SkipLink to={CONTENT} />
+      <SkipLink to={CONTENT_ID} />
       <Header />
-      <main ref={main} id={CONTENT} tabIndex={-1}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -63,7 +63,7 @@ function enter(page: HTMLElement, left: HTMLElement, sharedElements: readonly HT
   }
   const stayed = sharedElements.length > 0
   if (!stayed) fadeIn = animate(pieces, FADE_IN, { duration: AT_ONCE_SECONDS })
-  const arrived: readonly Element[] = stayed ? arrivedOn(page, sharedElements) : []
+  const arrived: readonly Element[] = stayed ? settleShared(page, sharedElements) : []
   const entrance = entranceOf(page).filter(({ element }) => !arrived.includes(element))
   for (const [index, { element, from }] of entrance.entries()) {
     const delay = Math.min(index, LAST_STEP) * STAGGER_SECONDS
@@ -134,8 +134,8 @@ function keepBelow(cover: HTMLElement): void {
     )
 }
 
-/** The same elements on the new page; they have no entrance of their own. */
-function arrivedOn(page: HTMLElement, shared: readonly HTMLElement[]): readonly HTMLElement[] {
+/** The same elements on the new page, in their places: they have no entrance of their own. */
+function settleShared(page: HTMLElement, shared: readonly HTMLElement[]): readonly HTMLElement[] {
   // Not where Back restores a position further down.
   const frames = scrollY < page.offsetTop ? nameForTransition(framesIn(page)) : []
   const names = shared.map(nameOf)

@@ -54,7 +54,7 @@ class PageTransition {
   }
 
   /** A link to the page shown leads to its beginning. */
-  restart(): void {
+  returnToTop(): void {
     scrollTo({ top: 0, behavior: 'instant' })
     if (this.#shown) focusHeading(this.#shown.element, document.activeElement)
   }

@@ -18,7 +18,7 @@ interface LanguageContext {
 /**
  * The language of the site (specification, Languages).
  *
- * Side effects are provided: `loadDictionary` fetches the messages, `save` persists the choice,
+ * Side effects are provided: `loadLanguage` fetches its texts, `save` persists the choice,
  * `markDocument` sets `<html lang>`, `openInLanguage` navigates to the same page in the chosen
  * language.
  */
@@ -30,8 +30,8 @@ export const languageMachine = setup({
     emitted: {} as LanguageEmitted,
   },
   actors: {
-    loadDictionary: fromPromise<void, Language>(() =>
-      Promise.reject(new Error('loadDictionary is not provided')),
+    loadLanguage: fromPromise<void, Language>(() =>
+      Promise.reject(new Error('loadLanguage is not provided')),
     ),
   },
   actions: {
@@ -73,18 +73,18 @@ export const languageMachine = setup({
   },
   initial: 'initializing',
   states: {
-    // The messages of the detected language are loading.
+    // The texts of the detected language are loading.
     initializing: {
       invoke: {
-        src: 'loadDictionary',
+        src: 'loadLanguage',
         input: ({ context }) => context.requested,
         onDone: 'ready',
         onError: 'failed',
       },
     },
-    // The messages failed to load: nothing is changed or saved.
+    // The texts failed to load: nothing is changed or saved.
     failed: { type: 'final' },
-    // The messages are loaded.
+    // The texts are loaded.
     ready: {
       entry: ['save', 'markDocument'],
       initial: 'idle',
@@ -97,10 +97,10 @@ export const languageMachine = setup({
       },
       states: {
         idle: {},
-        // The messages of the requested language are loading.
+        // The texts of the requested language are loading.
         switching: {
           invoke: {
-            src: 'loadDictionary',
+            src: 'loadLanguage',
             input: ({ context }) => context.requested,
             onDone: {
               target: 'idle',

@@ -5,7 +5,7 @@ export type MenuEvent =
   | { type: 'menu.toggle' }
   /** A link of the panel was chosen. */
   | { type: 'menu.choose' }
-  /** Another page is shown (by a link or by Back). */
+  /** The location has changed (by a link or by Back). */
   | { type: 'route.changed' }
   /** The list of languages was opened. */
   | { type: 'languages.opened' }

@@ -36,7 +36,7 @@ export const structuredData = (language: Language, slug: PageSlug): Graph => ({
     ...(slug === '' ? [] : [breadcrumbs(language, slug)]),
     ...postings(language, postOf(slug)),
     ...(slug === 'training-events'
-      ? upcomingAt(__PRERENDERED_SCHEDULE__).map((event) => eventOf(language, event))
+      ? upcomingAt(__PRERENDERED_AS_OF__).map((event) => eventOf(language, event))
       : []),
   ] satisfies Thing[],
 })

@@ -30,7 +30,7 @@ const styles = {
     '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, var(--hero))]' } },
   }),
   /** With a lead, which is as wide */
-  poster: css({
+  withLead: css({
     gridColumn: { lg: '1 / 11' },
     fontSize: { lg: '[min(8.4vw, 8.7rem, var(--hero))]' },
     '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, 6.8rem, var(--hero))]' } },
@@ -62,7 +62,7 @@ const styles = {
 export const belowPageTitle = css({
   '--hero': {
     base: '12vw',
-    md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
+    md: 'min(10.4vw, 10.5rem, 1.4 * var(--title-share))',
     lg: 'min(7.1vw, 7.25rem)',
   },
   '&:lang(ru)': { lg: { '--hero': 'min(6.4vw, 6.8rem)' } },
@@ -82,7 +82,7 @@ export function PageTitle({ art, lead, children }: PageTitleProps) {
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, lead ? styles.poster : styles.masthead)}
+        className={cx(styles.title, lead ? styles.withLead : styles.masthead)}
         {...entersFrom('left')}
       >
         {children}

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 const DOT = '6px'
 /** How far the stub and the body overlap */
 const LAP = 'min(2.5rem, 6cqi)'
-/** Where there is room for the stub beside the body, however large the text is: a poster’s letters need more. */
+/** Where there is room for the stub beside the body, however large the text is: the letters of a large ticket need more. */
 const beside = '@container (min-width: 20em)'
 /** Where the stub of brands is on the right */
 const wide = '@container (min-width: 32em)'
@@ -18,7 +18,7 @@ const turning = {
 
 /**
  * A ticket: the stub that is torn off, and the body, perforated where they overlap. That of creators is on
- * the left, that of brands on the right, on a phone on the left as well; of a poster on a phone, or with large
+ * the left, that of brands on the right, on a phone on the left as well; of a large one on a phone, or with large
  * text, it is above. It swings shut when it is first seen, and begins to tear where the ticket is pointed at
  * (`--pull`: 1 is torn off).
  */

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
 import type { AnnouncedEvent } from '../content/events.ts'
-import { formatDateWithWeekday, formatDay } from '../i18n/dates.ts'
+import { dayParts, formatDateWithWeekday } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -18,7 +18,7 @@ const paper = {
   overlap: css({ bg: 'transparent', color: 'text' }),
 }
 /** The stub is beside the body where there is room for 20 of these letters (`ticket.recipe.ts`). */
-const poster = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
+const huge = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
 /** A day of one digit is as high as its frame; with the point of an ordinal the frame is wider. */
 const single = css({
@@ -60,7 +60,7 @@ interface TicketProps {
  */
 export function Ticket({ event: { starts, audience }, look, stub, children }: TicketProps) {
   const language = useLanguage()
-  const date = formatDay(starts, language)
+  const date = dayParts(starts, language)
   const styles = ticket({ audience })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
   const isLarge = look === 'large'
@@ -68,7 +68,7 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
   return (
     <div
       ref={useEntrance<HTMLDivElement>(swingShut)}
-      className={cx(place, isLarge ? poster : isOnPaper ? onPaper : small)}
+      className={cx(place, isLarge ? huge : isOnPaper ? onPaper : small)}
     >
       <div className={cx(styles.root, isLarge && size)}>
         <time

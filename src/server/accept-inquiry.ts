@@ -3,8 +3,8 @@ import { formVersion } from '../inquiry/fields.ts'
 import { textsOf, validateInquiry } from '../inquiry/inquiry.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
-import { type SubmissionResult, tooMany, unavailable } from './problem.ts'
-import type { Client, RateLimiter } from './rate-limit.ts'
+import { type SubmissionOutcome, tooMany, unavailable } from './problem.ts'
+import type { RateLimiter, Sender } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
 import { StoreUnavailableError } from './store/database.ts'
@@ -35,7 +35,7 @@ export interface ReceivedSubmission {
 /** Checks a submission and stores it; every failure is an outcome, none is thrown. */
 export const createAcceptance =
   (dependencies: AcceptanceDependencies) =>
-  async (received: ReceivedSubmission): Promise<SubmissionResult> => {
+  async (received: ReceivedSubmission): Promise<SubmissionOutcome> => {
     try {
       return await accept(received, dependencies)
     } catch (error) {
@@ -51,7 +51,7 @@ export const createAcceptance =
 async function accept(
   received: ReceivedSubmission,
   dependencies: AcceptanceDependencies,
-): Promise<SubmissionResult> {
+): Promise<SubmissionOutcome> {
   const { submission, headers, clientIp } = received
   if (isForeign(headers, dependencies.ownOrigins)) {
     dependencies.log.warn('inquiry.foreignOrigin', originFields(headers))
@@ -77,15 +77,15 @@ async function accept(
     event: submission.event ?? null,
     flags,
   }
-  const client = { clientIp, isSuspect: flags.length > 0 }
-  const waitMs = await dependencies.limiter.take(client)
+  const sender = { clientIp, isSuspect: flags.length > 0 }
+  const waitMs = await dependencies.limiter.take(sender)
   // A retry whose first answer was lost learns that it is stored. The look-up has no limit: the body of
   // the request costs more.
   if (waitMs > 0 && !(await dependencies.inquiries.has(stored))) return tooMany(waitMs)
   const added =
     waitMs > 0
       ? await dependencies.inquiries.add(stored)
-      : await storeOrRefund(stored, client, dependencies)
+      : await storeOrRefund(stored, sender, dependencies)
   if (added === 'keyReused') return { code: 'keyReused' }
   dependencies.log.info('inquiry.stored', { id: stored.id, added, flags: flags.join(',') })
   dependencies.onAccepted()
@@ -112,11 +112,11 @@ function spamFlagsOf(
 /** Only an inquiry that is new and stored counts for the rate limit. */
 async function storeOrRefund(
   inquiry: StoredInquiry,
-  client: Client,
+  sender: Sender,
   { inquiries, limiter }: AcceptanceDependencies,
 ) {
   // Not awaited, and its failure is harmless: the bucket fills up in time.
-  const refund = () => void limiter.refund(client).catch(() => {})
+  const refund = () => void limiter.refund(sender).catch(() => {})
   try {
     const added = await inquiries.add(inquiry)
     if (added !== 'accepted') refund()

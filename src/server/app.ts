@@ -12,7 +12,7 @@ import type { Store } from './store/open.ts'
 export interface AppDependencies extends InquiriesDependencies {
   store: Pick<Store, 'ping'>
   /** The static site; without it the app is the API only */
-  pages?: Hono
+  siteApp?: Hono
 }
 
 /** The whole server as one function from request to response. */
@@ -33,7 +33,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.all(INQUIRIES_PATH, onlyMethods('POST'))
 
   app.all('/api/*', ({ req }, next) =>
-    dependencies.pages && req.method === 'GET' && wantsPage(req.raw.headers)
+    dependencies.siteApp && req.method === 'GET' && wantsPage(req.raw.headers)
       ? next()
       : problemResponse({ code: 'notFound' }),
   )
@@ -42,7 +42,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('/readyz', async (context) =>
     (await isReady(dependencies)) ? context.text('ready') : context.text('not ready', 503),
   )
-  if (dependencies.pages) app.route('/', dependencies.pages)
+  if (dependencies.siteApp) app.route('/', dependencies.siteApp)
 
   app.onError((error, context) => {
     // The client has disconnected.

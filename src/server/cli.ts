@@ -5,7 +5,7 @@ import { openExistingStore } from './store/open.ts'
 
 const log = createLog((line) => process.stderr.write(`${line}\n`))
 
-/** Of the machine, where the server's own goes, and which nobody who runs a command can change. */
+/** The machine's log, where the server's own goes, and which nobody who runs a command can change. */
 const systemLog = createLog((line) => {
   const { status } = spawnSync('logger', ['-t', 'duet', line], { stdio: 'ignore' })
   if (status !== 0) process.stderr.write(`${line}\n`)

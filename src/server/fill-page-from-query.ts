@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
+import { barsPath, EXAMPLE, endsPath } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
@@ -28,7 +28,7 @@ export async function filledResponse(
   headers.delete('etag')
   headers.delete('content-length')
   // Somebody's name is in the query.
-  if (texts.half) headers.set('x-robots-tag', 'noindex')
+  if (texts.partnerName) headers.set('x-robots-tag', 'noindex')
   return new Response(body, { headers })
 }
 
@@ -62,8 +62,8 @@ function homeWithDuet(
   if (!duet || duet.second || !html.includes(SECTION)) return html
   return html
     .replace(SECTION, `${SECTION} data-voice="${voice}"`)
-    .replace(barsOf(EXAMPLE, 'first'), barsOf(duet.first, 'first'))
-    .replace(endsOf(EXAMPLE, 'first'), endsOf(duet.first, 'first'))
+    .replace(barsPath(EXAMPLE, 'first'), barsPath(duet.first, 'first'))
+    .replace(endsPath(EXAMPLE, 'first'), endsPath(duet.first, 'first'))
     .replace(`>${escapeHtml(start.title)}<`, () => `>${escapeHtml(found.title)}<`)
     .replace(`>${escapeHtml(start.lead)}<`, () => `>${escapeHtml(found.lead)}<`)
     .replace(`>${escapeHtml(start.button)}<`, () => `>${escapeHtml(found.button)}<`)
@@ -91,12 +91,12 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of the partner who has sent the other half of its ticket. */
-function formWithPartner(html: string, { half, invitation }: QueryTexts): string {
-  if (!half || !html.includes(HALF)) return html
+function formWithPartner(html: string, { partnerName, invitation }: QueryTexts): string {
+  if (!partnerName || !html.includes(HALF)) return html
   return html
-    .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)
+    .replace(HALF, () => `<div data-half="${escapeHtml(partnerName)}"`)
     .replace(INVITATION, followedBy(invitation))
-    .replace(ACTION, followedBy(`&${new URLSearchParams({ half })}`))
+    .replace(ACTION, followedBy(`&${new URLSearchParams({ half: partnerName })}`))
 }
 
 /** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RenderResponse, type ReturnedForm, receivedUrl } from '../inquiry/form-response.ts'
 import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
-import { type Failure, isFailure, STATUS_OF, type SubmissionResult } from './problem.ts'
+import { type Failure, isFailure, STATUS_OF, type SubmissionOutcome } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
@@ -10,8 +10,8 @@ import { keyForCorrection } from './submission.ts'
  * form again with everything that was typed.
  */
 export async function formPageResponse(
-  { submission, half }: Omit<ReturnedForm, 'failure'>,
-  outcome: SubmissionResult,
+  { submission, partnerName }: Omit<ReturnedForm, 'failure'>,
+  outcome: SubmissionOutcome,
   render: RenderResponse,
 ): Promise<Response> {
   if (!isFailure(outcome)) {
@@ -20,7 +20,7 @@ export async function formPageResponse(
   const page = await render({
     submission: { ...submission, key: keyAfter(outcome, submission.key) },
     failure: inquiryFailureOf(outcome),
-    half,
+    partnerName,
   })
   return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }

@@ -7,7 +7,7 @@ import { contactSearchString, readContactSearch } from '../urls/contact-search.t
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
-import { isFailure, problemResponse, type SubmissionResult, tooMany } from './problem.ts'
+import { isFailure, problemResponse, type SubmissionOutcome, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
@@ -15,7 +15,7 @@ import { submissionFromForm, submissionFromJson } from './submission.ts'
 
 export interface InquiriesDependencies extends AcceptanceDependencies {
   /** Counts the pages rendered for forms that are refused */
-  refusedForms: RateLimiter
+  refusalLimiter: RateLimiter
   /** How many proxies of ours stand in front */
   trustedProxies: number
   /** Renders the pages that respond to a form sent without JavaScript */
@@ -49,9 +49,9 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       const clientIp = clientIpOf(context, dependencies.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, clientIp })
       if (!isForm) return jsonResponse(outcome)
-      const form = { submission, half: formQueryOf(context).half }
+      const form = { submission, partnerName: formQueryOf(context).partnerName }
       const waitMs = isFailure(outcome)
-        ? await dependencies.refusedForms.take({ clientIp, isSuspect: false })
+        ? await dependencies.refusalLimiter.take({ clientIp, isSuspect: false })
         : 0
       return waitMs > 0
         ? formPageResponse(form, tooMany(waitMs), renderCached)
@@ -67,7 +67,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
     )
 }
 
-const jsonResponse = (outcome: SubmissionResult): Response =>
+const jsonResponse = (outcome: SubmissionOutcome): Response =>
   isFailure(outcome)
     ? problemResponse(outcome)
     : Response.json(outcome satisfies Accepted, { status: 201 })
@@ -75,11 +75,11 @@ const jsonResponse = (outcome: SubmissionResult): Response =>
 /** What the query says of a form; by default a general one, in the language of the browser. */
 function formQueryOf({ req }: Context): FormQuery {
   const { language, ...search } = req.query()
-  const { type, event, half } = readContactSearch(search)
+  const { type, event, half: partnerName } = readContactSearch(search)
   return {
     language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
     type,
     event,
-    half,
+    partnerName,
   }
 }

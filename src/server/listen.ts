@@ -33,7 +33,7 @@ export async function listen(
   timeouts = TIMEOUTS,
 ): Promise<HttpServer> {
   // Load balancers probe with HTTP/1.0, which has no Host header.
-  const respond = getRequestListener(fetch, { hostname: 'localhost' })
+  const handleRequest = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
@@ -44,7 +44,7 @@ export async function listen(
     },
     (request, response) => {
       if (hasSeveralHosts(request)) response.writeHead(400, { connection: 'close' }).end()
-      else respond(request, response)
+      else handleRequest(request, response)
     },
   )
   server.setTimeout(timeouts.stallMs)

@@ -14,7 +14,7 @@ import { isDocument, type Respond, readStaticFiles } from './static-files.ts'
 const SHELL = '/'
 
 /** The responses by path, query included. */
-type Responses = ReadonlyMap<string, Respond>
+type Responders = ReadonlyMap<string, Respond>
 
 /**
  * Folders of files, any ending and any dot-file: a missing one is a 404, never a page
@@ -24,7 +24,7 @@ const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 export interface Site {
   /** Serves every path: files, pages and redirects (specification, URLs) */
-  pages: Hono
+  siteApp: Hono
   /** Renders the responses to forms sent without JavaScript */
   renderResponse: RenderResponse
 }
@@ -37,7 +37,7 @@ export interface Site {
  */
 export async function loadSite(root: string): Promise<Site> {
   const files = await readStaticFiles(root)
-  const responses: Responses = new Map(
+  const responders: Responders = new Map(
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
   const { renderResponse, renderNotFound, textsForQuery }: ServerRenderers = await import(
@@ -49,7 +49,7 @@ export async function loadSite(root: string): Promise<Site> {
       LANGUAGE_CODES.map(async (code) => [code, await renderNotFound(code)] as const),
     ),
   )
-  return { pages: createPages(responses, notFoundPages, textsForQuery), renderResponse }
+  return { siteApp: createSiteApp(responders, notFoundPages, textsForQuery), renderResponse }
 }
 
 /**
@@ -71,8 +71,8 @@ function requestPathOf(path: string): string {
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
-function createPages(
-  responses: Responses,
+function createSiteApp(
+  responders: Responders,
   notFoundPages: ReadonlyMap<Language, string>,
   textsForQuery: ServerRenderers['textsForQuery'],
 ): Hono {
@@ -89,10 +89,10 @@ function createPages(
       const type = encodeURIComponent(c.req.query('type') ?? '')
       const event = encodeURIComponent(c.req.query('event') ?? '')
       const respond =
-        responses.get(`${path}?type=${type}&event=${event}`) ??
-        responses.get(`${path}?type=${type}`) ??
-        responses.get(`${path}?event=${event}`) ??
-        responses.get(path)
+        responders.get(`${path}?type=${type}&event=${event}`) ??
+        responders.get(`${path}?type=${type}`) ??
+        responders.get(`${path}?event=${event}`) ??
+        responders.get(path)
       if (respond)
         return (await filledResponse(c.req, respond, textsForQuery)) ?? respond(c.req.raw.headers)
       if (FILE_PATH.test(path)) return notFound(c)
@@ -101,7 +101,7 @@ function createPages(
       const target = language && resolveLocation(path, language)
       if (target && target !== path) return c.redirect(target + new URL(c.req.url).search)
 
-      const shell = responses.get(SHELL)
+      const shell = responders.get(SHELL)
       return shell ? shell(c.req.raw.headers) : notFound(c)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))

@@ -25,9 +25,9 @@ export interface Failure {
 }
 
 /** The outcome of a submission: stored under this id, or not. */
-export type SubmissionResult = { id: string } | Failure
+export type SubmissionOutcome = { id: string } | Failure
 
-export const isFailure = (outcome: SubmissionResult): outcome is Failure => 'code' in outcome
+export const isFailure = (outcome: SubmissionOutcome): outcome is Failure => 'code' in outcome
 
 const RETRY_AFTER_SECONDS = 5
 

@@ -13,28 +13,28 @@ export interface RateLimits {
   total: number
 }
 
-/** An inquiry to be counted. */
-export interface Client {
+/** Who sends an inquiry that is to be counted. */
+export interface Sender {
   clientIp: string
   isSuspect: boolean
 }
 
 export interface RateLimiter {
   /** Counts one inquiry; returns 0, or the milliseconds until the client may retry. */
-  take(client: Client): Promise<number>
+  take(sender: Sender): Promise<number>
   /** Takes the count back, for an inquiry that was not stored, or had been before. */
-  refund(client: Client): Promise<void>
+  refund(sender: Sender): Promise<void>
 }
 
 /** When buckets will be full again (GCRA), by their names. */
-type FullAt = readonly (readonly [bucket: string, time: number])[]
+type BucketChanges = readonly (readonly [bucket: string, time: number])[]
 
 /** The storage of the buckets; one that is unknown is full. */
 export interface Buckets {
   /** Reads buckets, and stores what `change` makes of them, in one step. */
   update(
     names: readonly string[],
-    change: (fullAt: ReadonlyMap<string, number>, now: number) => FullAt,
+    change: (fullAt: ReadonlyMap<string, number>, now: number) => BucketChanges,
   ): Promise<void>
 }
 
@@ -44,29 +44,28 @@ export interface Buckets {
  */
 export function createRateLimiter(
   { perIp, total }: RateLimits,
-  buckets: Buckets,
+  storage: Buckets,
   secret: string,
 ): RateLimiter {
-  const tokenOf = (name: string, size: number) => ({
-    bucket: createHmac('sha256', secret).update(name).digest('base64url'),
+  const bucketOf = (owner: string, size: number) => ({
+    name: createHmac('sha256', secret).update(owner).digest('base64url'),
     refillMs: RATE_WINDOW_MS / size,
   })
-  const ofEverybody = tokenOf('everybody', total)
-  const ofSuspects = tokenOf('suspects', total)
-  const tokensFor = ({ clientIp, isSuspect }: Client) => [
-    ...networksOf(clientIp).map(({ network, share }) => tokenOf(network, perIp * share)),
+  const ofEverybody = bucketOf('everybody', total)
+  const ofSuspects = bucketOf('suspects', total)
+  const bucketsFor = ({ clientIp, isSuspect }: Sender) => [
+    ...networksOf(clientIp).map(({ network, share }) => bucketOf(network, perIp * share)),
     isSuspect ? ofSuspects : ofEverybody,
   ]
-  const namesOf = (tokens: ReturnType<typeof tokensFor>) => tokens.map(({ bucket }) => bucket)
+  const namesOf = (buckets: ReturnType<typeof bucketsFor>) => buckets.map(({ name }) => name)
 
   return {
-    async take(client) {
-      const tokens = tokensFor(client)
+    async take(sender) {
+      const buckets = bucketsFor(sender)
       let waitMs = 0
-      await buckets.update(namesOf(tokens), (fullAt, now) => {
-        const taken = tokens.map(
-          ({ bucket, refillMs }) =>
-            [bucket, Math.max(fullAt.get(bucket) ?? 0, now) + refillMs] as const,
+      await storage.update(namesOf(buckets), (fullAt, now) => {
+        const taken = buckets.map(
+          ({ name, refillMs }) => [name, Math.max(fullAt.get(name) ?? 0, now) + refillMs] as const,
         )
         const emptyUntil = Math.max(...taken.map(([, time]) => time)) - RATE_WINDOW_MS
         waitMs = Math.max(0, Math.floor(emptyUntil - now))
@@ -75,10 +74,10 @@ export function createRateLimiter(
       return waitMs
     },
 
-    async refund(client) {
-      const tokens = tokensFor(client)
-      await buckets.update(namesOf(tokens), (fullAt) =>
-        tokens.map(({ bucket, refillMs }) => [bucket, (fullAt.get(bucket) ?? 0) - refillMs]),
+    async refund(sender) {
+      const buckets = bucketsFor(sender)
+      await storage.update(namesOf(buckets), (fullAt) =>
+        buckets.map(({ name, refillMs }) => [name, (fullAt.get(name) ?? 0) - refillMs]),
       )
     },
   }

@@ -2,7 +2,7 @@ import { isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { languageOfBrowser } from '../i18n/detect-language.ts'
+import { languageOfTag } from '../i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/languages.ts'
 
 /**
@@ -67,7 +67,7 @@ export const languageOfRequest = (headers: Headers): Language =>
   parseAccept(headers.get('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q)
-    .map(({ type }) => languageOfBrowser(type))
+    .map(({ type }) => languageOfTag(type))
     .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**

@@ -21,12 +21,7 @@ export interface RetentionDependencies {
  * is far ahead would erase everything: for a week after it has jumped, each call logs a warning
  * instead. The database knows since when, so that a restart neither shortens nor prolongs the week.
  */
-export function createRetention({
-  store,
-  days,
-  now,
-  log,
-}: RetentionDependencies): () => Promise<void> {
+export function createPurge({ store, days, now, log }: RetentionDependencies): () => Promise<void> {
   return async () => {
     const time = now()
     const { checkedAt, postponedUntil: before } = await store.retentionClock.last()
@@ -43,7 +38,7 @@ export function createRetention({
 }
 
 export function startRetention(dependencies: RetentionDependencies) {
-  const purge = createRetention(dependencies)
+  const purge = createPurge(dependencies)
   const purgeAndReport = () =>
     purge().catch((error: unknown) => dependencies.log.error('retention.failed', error))
   void purgeAndReport()

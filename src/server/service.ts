@@ -2,7 +2,7 @@ import { createApp } from './app.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createDelivery, startWorker } from './mail/worker.ts'
+import { createPass, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
@@ -18,12 +18,12 @@ const REFUSED_FORMS_PER_INQUIRY = 6
 /**
  * Wires the server's parts together according to the settings.
  *
- * @param site without its pages, the API only
+ * @param site without its app, the API only
  */
 export async function createService(
   settings: Settings,
   log: Log,
-  { pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
+  { siteApp, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
 ) {
   const store = await openStore(settings, log)
   const jobs = backgroundJobs(settings, log, store)
@@ -35,7 +35,7 @@ export async function createService(
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), Date.now),
     limiter: createRateLimiter(settings.rateLimits, store.buckets, rateLimitSecret),
-    refusedForms: createRateLimiter(
+    refusalLimiter: createRateLimiter(
       { perIp: REFUSED_FORMS_PER_INQUIRY * settings.rateLimits.perIp, total: Infinity },
       memoryBuckets(),
       rateLimitSecret,
@@ -47,7 +47,7 @@ export async function createService(
     renderResponse,
     onAccepted: jobs.wakeMail,
     isDraining: () => isDraining,
-    ...(pages ? { pages } : {}),
+    ...(siteApp ? { siteApp } : {}),
   })
 
   return {
@@ -77,10 +77,7 @@ function backgroundJobs(settings: Settings, log: Log, store: Store) {
       retention = startRetention({ store, days, now: Date.now, log })
       if (mail) {
         const effects = { deliver: createSmtp(mail.smtpUrl), now: Date.now, random: Math.random }
-        worker = startWorker(
-          createDelivery({ ...mail, ...effects, outbox: store.outbox, log }),
-          log,
-        )
+        worker = startWorker(createPass({ ...mail, ...effects, outbox: store.outbox, log }), log)
       } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
     wakeMail: () => worker?.wake(),

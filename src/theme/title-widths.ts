@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { PageId } from '../urls/pages.ts'
 
 /**
- * Width of the widest line of a poster title in ems of the display typeface, with its intended
+ * Width of the widest line of a large title in ems of the display typeface, with its intended
  * line breaks; the font size is derived from it. `tests/unit/theme/title-widths.test.ts` measures
  * them, so a changed title needs its new width here. A language that is not listed is set as if its titles
  * were as wide as the widest.
@@ -28,12 +28,12 @@ export const AUDIENCE_TITLES = {
   'for-influencers': {
     sentences: { en: 5.93, pl: 5.48, de: 6.34, fr: 4.01, es: 6.1, ru: 4.62, no: 5.41 },
     lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 4.62, no: 3.17 },
-    share: '0.88 * var(--poster-share)',
+    share: '0.88 * var(--title-share)',
   },
   'for-brands': {
     sentences: { en: 5.72, pl: 6.2, de: 6.61, fr: 5.57, es: 5.09, ru: 3.82, no: 5.86 },
     lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
-    share: '0.79 * var(--poster-share)',
+    share: '0.79 * var(--title-share)',
   },
 } as const satisfies Partial<
   Record<PageId, { sentences: WidestLines; lines: WidestLines; share: string }>

@@ -33,18 +33,18 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   wordSpacing: 'max(0px, 0.3rem - 0.12em)',
 })
 
-/** Poster sizes shrink for words wider than the column (`ui/text.tsx`). */
+/** Large sizes shrink for words wider than the column (`ui/text.tsx`). */
 const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
 
 /** More line height in languages with diacritics. */
-const poster = (fontSize: string, lineHeight: string) => ({
+const fittedDisplay = (fontSize: string, lineHeight: string) => ({
   ...display(wordFitted(fontSize), lineHeight, '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
 })
 
 /** Never larger than Home's main heading, whose size is `--hero` (global.ts). */
 const belowHero = (fontSize: string, lineHeight: string) =>
-  poster(`min(${fontSize}, var(--hero))`, lineHeight)
+  fittedDisplay(`min(${fontSize}, var(--hero))`, lineHeight)
 
 /**
  * A title whose widest line is measured: as large as its column and its share of the viewport height
@@ -59,7 +59,7 @@ const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[Audience
   },
   lg: {
     maxWidth: 'none',
-    fontSize: 'min(8.4vw, 42vw / var(--sentence), 0.9 * var(--poster-share))',
+    fontSize: 'min(8.4vw, 42vw / var(--sentence), 0.9 * var(--title-share))',
   },
   ...widestLines(lines, sentences),
 })
@@ -85,11 +85,11 @@ export const heroSize = {
   '--share': '18svh',
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
-  '--poster-share': '17svh',
+  '--title-share': '17svh',
   // A low laptop
-  '@media (min-width: 48rem) and (max-height: 48rem)': { '--poster-share': '14svh' },
+  '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },
   // A phone in landscape orientation
-  '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--poster-share': '14svh' } },
+  '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--title-share': '14svh' } },
   '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
@@ -119,15 +119,15 @@ export const textStyles = defineTextStyles({
   page: {
     value: {
       // Beside an illustration on a phone
-      ...poster('min(16.4vw, 0.75 * var(--widest, 100vw))', '0.88'),
+      ...fittedDisplay('min(16.4vw, 0.75 * var(--widest, 100vw))', '0.88'),
       md: {
-        fontSize: wordFitted('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--poster-share))'),
+        fontSize: wordFitted('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--title-share))'),
       },
     },
   },
   /** The headline that is cut by the seam; Home’s has its own size */
   closing: {
-    value: belowHero('var(--poster, clamp(3rem, 1.4rem + 11.8vw, 12.5rem))', '0.88'),
+    value: belowHero('var(--finale, clamp(3rem, 1.4rem + 11.8vw, 12.5rem))', '0.88'),
   },
   display1: { value: belowHero('clamp(3.25rem, 1rem + 7vw, 7.5rem)', '0.88') },
   display2: { value: belowHero('clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', '0.92') },

@@ -24,7 +24,7 @@ export const heading = defineRecipe({
       display3: { textStyle: 'display3' },
       title: { textStyle: 'title' },
     },
-    /** Limits poster sizes so that the longest word fits its column. */
+    /** Limits large sizes so that the longest word fits its column. */
     wordFit: {
       s: {},
       m: { '--widest': { base: '18.5vw', md: '10.6vw' } },

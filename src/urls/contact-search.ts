@@ -36,10 +36,11 @@ export const typeParameter = (type: InquiryType) => ({
   type: type === DEFAULT_TYPE ? undefined : type,
 })
 
-interface FormLink extends Pick<ContactParameters, 'type' | 'half'> {
+interface FormLink extends Pick<ContactParameters, 'type'> {
   event?: string | undefined
+  partnerName?: string | undefined
 }
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */
-export const contactSearchString = ({ type, event, half }: FormLink) =>
-  stringifySearch({ ...typeParameter(type), event, half })
+export const contactSearchString = ({ type, event, partnerName }: FormLink) =>
+  stringifySearch({ ...typeParameter(type), event, half: partnerName })

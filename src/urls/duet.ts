@@ -1,4 +1,4 @@
-import { BEATS, type Duet, HIGHEST_NOTE, isHeard, type Voice } from '../content/duet.ts'
+import { BEATS, type Duet, HIGHEST_NOTE, hasNotes, type Voice } from '../content/duet.ts'
 import { firstOf, type Search } from './search.ts'
 
 export interface HomeSearch {
@@ -15,10 +15,10 @@ const write = (voice: Voice): string => voice.join('')
 export function readDuet(voice: Search[string]): Duet | undefined {
   const [, one, other] = VOICES.exec(firstOf(voice) ?? '') ?? []
   const [first, second] = [read(one), read(other)]
-  if (!isHeard(first)) return undefined
-  return isHeard(second) ? { first, second } : { first }
+  if (!hasNotes(first)) return undefined
+  return hasNotes(second) ? { first, second } : { first }
 }
 
 /** The parameter of a duet. */
 export const writeDuet = ({ first, second }: Duet): string =>
-  [first, second].filter(isHeard).map(write).join('-')
+  [first, second].filter(hasNotes).map(write).join('-')

@@ -2,17 +2,17 @@ import type { ArtName } from '../content/art.ts'
 import { POST_IDS, type PostId } from '../content/post-ids.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PlainKey } from '../i18n/t.ts'
-import type { Namespace, Translations } from '../i18n/types.ts'
+import type { Namespace, Texts } from '../i18n/types.ts'
 
 export interface PageEntry {
   /** Key of its link's label in `nav` */
-  label: keyof Translations['nav']
+  label: keyof Texts['nav']
   /** The dictionary of the page, loaded with it; title and description are its `meta` */
   namespace: Namespace
   /** The main heading, also on the Open Graph image */
   heading: PlainKey
   /** The Open Graph image (scripts/assets/open-graph.ts) */
-  poster: Poster
+  shareCard: ShareCard
   /** The frames of its first screen, which move to the next page that has them (`sharedFrame`) */
   frames?: readonly Frame[]
   /** Search parameters that it hands to the contact form, in words of its dictionary (subject.ts) */
@@ -22,7 +22,9 @@ export interface PageEntry {
 export type Frame = 'creator' | 'brand'
 
 /** The heading beside an illustration (Home's depends on the language), or split by the seam */
-export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName | 'hero' } | 'seam'
+export type ShareCard =
+  | { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName | 'hero' }
+  | 'seam'
 
 /**
  * The registry of pages, in the order of the navigation: every other list, type and check derives
@@ -33,21 +35,21 @@ const REGISTRY = {
     label: 'home',
     namespace: 'homePage',
     heading: 'hero.title',
-    poster: { ground: 'paper', art: 'hero' },
+    shareCard: { ground: 'paper', art: 'hero' },
     frames: ['creator', 'brand'],
   },
   'for-influencers': {
     label: 'forInfluencers',
     namespace: 'forInfluencersPage',
     heading: 'forInfluencersPage.pageTitle',
-    poster: { ground: 'blush', art: 'page-influencers' },
+    shareCard: { ground: 'blush', art: 'page-influencers' },
     frames: ['creator'],
   },
   'for-brands': {
     label: 'forBrands',
     namespace: 'forBrandsPage',
     heading: 'forBrandsPage.pageTitle',
-    poster: { ground: 'ink', art: 'page-brands' },
+    shareCard: { ground: 'ink', art: 'page-brands' },
     frames: ['brand'],
     formParameters: ['product', 'market', 'month'],
   },
@@ -55,20 +57,20 @@ const REGISTRY = {
     label: 'blog',
     namespace: 'blogPage',
     heading: 'blogPage.pageTitle',
-    poster: { ground: 'sand', art: 'head-blog' },
+    shareCard: { ground: 'sand', art: 'head-blog' },
   },
   'training-events': {
     label: 'training',
     namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
-    poster: { ground: 'ink', art: 'clapper-board' },
+    shareCard: { ground: 'ink', art: 'clapper-board' },
     formParameters: ['event'],
   },
   contact: {
     label: 'contact',
     namespace: 'contactPage',
     heading: 'contactPage.pageTitle',
-    poster: 'seam',
+    shareCard: 'seam',
     frames: ['creator', 'brand'],
   },
 } as const satisfies Record<string, PageEntry>

@@ -18,6 +18,6 @@ export interface QueryTexts {
   /** What another page hands over, as the first line of the message (src/urls/subject.ts) */
   message: string
   /** Who has the other half of the ticket, and what the ticket says of them */
-  half: string
+  partnerName: string
   invitation: string
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { barsOf, EXAMPLE, endsOf } from '../../src/content/duet.ts'
+import { barsPath, EXAMPLE, endsPath } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { formAction } from '../../src/inquiry/form-response.ts'
@@ -37,7 +37,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
     })
     const { start, found } = words.duet
     expect(valuesOf('duet', 'data-voice')).toEqual(['50000001'])
-    for (const draw of [barsOf, endsOf]) {
+    for (const draw of [barsPath, endsPath]) {
       expect(html).toContain(draw([5, 0, 0, 0, 0, 0, 0, 1], 'first'))
       expect(html).not.toContain(draw(EXAMPLE, 'first'))
     }
@@ -71,7 +71,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
       expect(page.valuesOf('post', 'action')).toEqual([
-        formAction({ language, type: 'influencer', event, half }),
+        formAction({ language, type: 'influencer', event, partnerName: half }),
       ])
       expect(page.valuesOf('profileLink', 'value')).toEqual(['@anna'])
     },

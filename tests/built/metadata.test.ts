@@ -16,7 +16,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageSlug, postOf, postSlug } from '../../src/urls/pages.ts'
 import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
@@ -126,7 +126,7 @@ describe.each(everyPage)('$path', ({ language, page }) => {
       expect(html.meta(`twitter:${field}`)).toEqual(html.meta(`og:${field}`))
     }
     expect(html.title).toBe(titleOf(language, page))
-    expect(html.title).toBe(documentTitle(messagesOf(language), html.meta('og:title')[0] ?? ''))
+    expect(html.title).toBe(documentTitle(textsIn(language), html.meta('og:title')[0] ?? ''))
   })
 
   test('offers the feed of its language', () => {

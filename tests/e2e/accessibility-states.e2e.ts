@@ -3,7 +3,7 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { contactForm, uniqueValues } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -18,7 +18,7 @@ import {
   toastArea,
 } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** States that a page has only after an interaction. */
 const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) => Promise<void>> = {

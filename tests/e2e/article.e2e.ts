@@ -3,11 +3,11 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { clipboardText, expect, open, scrollPosition, test } from './fixtures.ts'
 import { postMenuButton, toastArea } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const [NEWEST, SECOND] = readPosts(t)
 const WITH_PROMPT = readPost(t, 'ai-holds-the-camera')
 
@@ -207,7 +207,7 @@ test('an article links to the next one and to the page of its audience', async (
 test('the link of an article is copied at one press, beside its menu, however narrow', async ({
   page,
 }) => {
-  const russian = messagesOf('ru')
+  const russian = textsIn('ru')
   const { id, title } = readPost(russian, 'mark-the-ad')
   const main = page.getByRole('main')
   const copy = main.getByRole('button', { name: russian('blogPage.menu.copyLink') })
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an article is read from the list', async ({ page }) => {
-    const german = messagesOf('de')
+    const german = textsIn('de')
     const post = readPost(german, 'keep-your-account')
     await page.goto(pagePath('de', 'blog'))
     const categories = { name: german('blogPage.categoryLabel'), includeHidden: true }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { messagesOf } from '../support/texts.ts'
-import { expect, MOTION, OF_A_REQUEST, test, waitForHydration } from './fixtures.ts'
+import { textsIn } from '../support/texts.ts'
+import { expect, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.use(MOTION)
 
-test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
 const nameField = (page: Page) => page.locator('[name=name]')
 

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
 import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { passagesOf, wordOfOnePost } from '../support/posts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import {
   clipboardText,
   expect,
@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts'
 import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const { word: WORD, post: POST } = wordOfOnePost('en')
 
 /** How many posts a category holds in English. */
@@ -271,7 +271,7 @@ test.describe('the menu of a post', () => {
 
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
     await open(page, '/de/blog')
-    const de = messagesOf('de')
+    const de = textsIn('de')
     const { id, title } = wordOfOnePost('de').post
     const button = postMenuButton(page, title, de)
     const highlighted = highlightedItem(page)
@@ -381,7 +381,7 @@ test.describe('on the narrowest phone', () => {
     })
 
   test('the submenu does not cover the rest of its menu', async ({ page }) => {
-    const words = messagesOf('de')
+    const words = textsIn('de')
     await open(page, pagePath('de', 'blog'))
     const { item } = blog(page)
     const button = page.getByRole('main').getByRole('article').nth(2).getByRole('button')

@@ -1,10 +1,10 @@
 import { type Locator, type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 const choice = (page: Page, part: 'product' | 'market' | 'month', words = t) =>
   page.getByRole('combobox', {

@@ -3,15 +3,15 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
-import { expect, OF_A_REQUEST, open, scrollPosition, waitForHydration } from './fixtures.ts'
+import { expect, open, REQUEST_ERROR, scrollPosition, waitForHydration } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageItem, postMenuButton } from './locators.ts'
 
 /** Pages that the browser has translated. */
 
-const t = messagesOf('en')
-const polish = messagesOf('pl')
+const t = textsIn('en')
+const polish = textsIn('pl')
 
 /**
  * On the page: what Chrome's translator does. It takes every text away, puts a translation in two
@@ -30,16 +30,16 @@ function translatePage(): void {
     text.replaceWith(outer)
   }
 
-  const textsIn = (root: Node): Text[] => {
+  const textNodesIn = (root: Node): Text[] => {
     const texts: Text[] = root instanceof Text ? [root] : []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     return texts
   }
 
-  for (const text of textsIn(document.body)) translate(text)
+  for (const text of textNodesIn(document.body)) translate(text)
   new MutationObserver((changes) => {
-    for (const text of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(textsIn)))
+    for (const text of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(textNodesIn)))
       translate(text)
   }).observe(document.body, { childList: true, subtree: true })
   document.documentElement.classList.add('translated-ltr')
@@ -66,7 +66,7 @@ async function expectPage(page: Page, name: PageId, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
   await waitForHydration(page)
   await expect(heading(page)).toContainText(headingOf(language, name))
-  await expect(headerLink(page, messagesOf(language)('nav.contact'))).toBeVisible()
+  await expect(headerLink(page, textsIn(language)('nav.contact'))).toBeVisible()
   await expect(page).toHaveTitle(titleOf(language, name))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('font')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   context,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   const { address, field, fillIn, send, typeLink, toast, received, again } = contactForm(page)
   const values = uniqueValues()
   await openTranslated(page, address)

@@ -9,8 +9,8 @@ import { contactForm, type FieldValues, inquiriesFrom, test, uniqueValues } from
 import {
   expect,
   holdRequests,
-  OF_A_REQUEST,
   open,
+  REQUEST_ERROR,
   scrollPosition,
   waitForHydration,
 } from './fixtures.ts'
@@ -71,7 +71,7 @@ test('offline, a toast and a note report the failure side by side; a retry onlin
   server,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   const { t, field, send, toast, received, values } = await openFilledIn(page)
   await context.setOffline(true)
   for (const width of [390, 1440]) {
@@ -101,7 +101,7 @@ test('offline, a toast and a note report the failure side by side; a retry onlin
 })
 
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   await page.route(
     `**${INQUIRIES_PATH}`,
     async (route) => {
@@ -198,7 +198,7 @@ test('when the validation rules fail to load, the form shows the errors of the s
   server,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   const { t, address, field, fillIn, send, received, toast } = contactForm(page)
   const values = uniqueValues()
   await open(page, address)

@@ -6,7 +6,7 @@ import { FIELD_NAMES, type FieldName } from '../../src/inquiry/fields.ts'
 import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { type SiteServer, siteFixture } from '../support/site-fixture.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { test as base } from './fixtures.ts'
 import { toastArea } from './locators.ts'
 
@@ -37,7 +37,7 @@ export const draftHas = (page: Page, text: string) =>
 
 /** The contact page as a visitor sees it, in one language. */
 export function contactForm(page: Page, language: Language = 'en', type: InquiryType = 'general') {
-  const t = messagesOf(language)
+  const t = textsIn(language)
   const form = page.getByRole('form')
   const field = (name: FieldName) =>
     page.getByRole('textbox', { name: t(`contactPage.fields.${name}`) })

@@ -1,7 +1,7 @@
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 
@@ -55,7 +55,7 @@ test('a registration has the event in the message for every type, and stores it'
   const values = uniqueValues()
   await page.goto('/pl/training-events')
   await page
-    .getByRole('link', { name: messagesOf('pl')('trainingEventsPage.registerButton') })
+    .getByRole('link', { name: textsIn('pl')('trainingEventsPage.registerButton') })
     .first()
     .click()
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)

@@ -6,12 +6,12 @@ import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 import { headerLink, languageButton } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test('the influencer form, by keyboard, from empty to stored, in German', async ({
   page,

@@ -139,7 +139,7 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
 
   // The log can show one machine.
   await page.getByRole('combobox', { name: 'Machine' }).selectOption('language')
-  await expect(rows.first()).toContainText('loadDictionary is done')
+  await expect(rows.first()).toContainText('loadLanguage is done')
   await page.getByRole('combobox', { name: 'Machine' }).selectOption('toaster')
 
   await view.press('Copy as test')

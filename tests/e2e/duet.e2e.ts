@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { barsOf } from '../../src/content/duet.ts'
-import { messagesOf } from '../support/texts.ts'
+import { barsPath } from '../../src/content/duet.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const section = '#duet'
 
 test.use(MOTION)
@@ -175,7 +175,7 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
   )
 })
 
-test('pressing the button hands the instrument over; the empty frame leaves the example', async ({
+test('the button begins with a voice without notes, a press on the empty frame with the example', async ({
   page,
 }) => {
   const duet = page.locator(section)
@@ -240,7 +240,7 @@ for (const code of ['de', 'ru'] as const) {
   test(`title and drawing do not move while a duet is drawn, played and answered in ${code}`, async ({
     page,
   }) => {
-    const texts = messagesOf(code)
+    const texts = textsIn(code)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `/${code}`)
@@ -390,7 +390,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en?voice=50000000')
     const duet = page.locator(section)
     await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.found.title'))
-    const bars = barsOf([5, 0, 0, 0, 0, 0, 0, 0], 'first')
+    const bars = barsPath([5, 0, 0, 0, 0, 0, 0, 0], 'first')
     await expect(duet.locator('path:visible').first()).toHaveAttribute('d', bars)
     await expect(duet.getByRole('button')).toHaveCount(0)
     await expect(duet.getByText(t('homePage.duet.found.lead'))).toBeHidden()

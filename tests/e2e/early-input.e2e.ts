@@ -4,7 +4,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { ANY_PAGE, labelOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import {
   expect,
   freezeClockOnWeekday,
@@ -28,7 +28,7 @@ import { middleOf, touchInput } from './touch-input.ts'
  * Input before, during and after hydration: nothing is lost, and nothing moves.
  */
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const PLACE = 300
 

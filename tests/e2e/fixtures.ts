@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
     await page.addInitScript(keepToastsOpen)
     await use(page)
   },
-  tolerated: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ? [] : [OF_A_SCRIPT]),
+  tolerated: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ? [] : [SCRIPT_ERROR]),
   tolerate: ({ tolerated }, use) => use((errors) => tolerated.push(errors)),
   browserErrors: [
     async ({ page, tolerated }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
 /** Errors of a failed request, or of an error response */
-export const OF_A_REQUEST =
+export const REQUEST_ERROR =
   /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|^[45]\d\d http/
 
 /** A warning on a slow machine */
@@ -43,7 +43,7 @@ const LATE_PRELOAD = /was preloaded using link preload but not used within a few
 const IGNORED_FAILURES = ['net::ERR_ABORTED', 'csp']
 
 /** Errors of scripts while JavaScript is disabled */
-const OF_A_SCRIPT = /script/i
+const SCRIPT_ERROR = /script/i
 
 /** The paths of the documents that are asked for from now on */
 export function recordDocumentRequests(page: Page): string[] {

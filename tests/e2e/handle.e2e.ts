@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { draftHas } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 const nameIn = (page: Page) =>
   page.getByRole('textbox', { name: t('forInfluencersPage.handle.label') })

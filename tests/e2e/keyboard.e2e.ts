@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 /** Keyboard focus, and that it is visible. */
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })

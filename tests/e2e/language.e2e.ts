@@ -1,12 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import {
   expect,
   holdRequests,
-  OF_A_REQUEST,
   open,
+  REQUEST_ERROR,
   recordDocumentRequests,
   scrollPosition,
   test,
@@ -15,8 +15,8 @@ import {
 import { footerLink, headerLink, heading, languageButton, languageItem } from './locators.ts'
 import { middleOf } from './touch-input.ts'
 
-const english = messagesOf('en')
-const french = messagesOf('fr')
+const english = textsIn('en')
+const french = textsIn('fr')
 /** The notice of a page that cannot be hydrated */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: french('ui.notStarted') })
 
@@ -82,7 +82,7 @@ test('the menu lists every language under its own name and marks the current one
   page,
 }) => {
   await open(page, '/no')
-  await languageButton(page, messagesOf('no')).click()
+  await languageButton(page, textsIn('no')).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(
     LANGUAGES.map(({ name }) => new RegExp(name)),
   )
@@ -111,7 +111,7 @@ test('after a release the language menu offers a reload, then opens', async ({
   page,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   await open(page, '/en/contact')
   const name = page.getByRole('textbox', { name: english('contactPage.fields.name') })
   await name.fill('Zoë')
@@ -129,7 +129,7 @@ test('after a release the language menu offers a reload, then opens', async ({
 })
 
 test.describe('a language that fails to load', () => {
-  test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+  test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
   test('is opened by a page load when it is chosen', async ({ page }) => {
     await open(page, `/en/${ANY_PAGE}?q=a#content`)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { cutWords, layoutFaults, NO_FAULTS } from './layout-faults.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
-const NAME = `A ${messagesOf('en')('agencyName')}`
+const NAME = `A ${textsIn('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
 const WIDTHS = [320, 768, 1024, 1440]
@@ -15,10 +15,10 @@ const TITLES_AND_BUTTONS = 'h1, h2, h3, main :is(a, button)'
 export async function expectLargeTextToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    const { cutOff, ...faults } = await layoutFaults(page)
+    const { tooWideTexts, ...faults } = await layoutFaults(page)
     const found = {
       ...faults,
-      cutOff: cutOff.filter((each) => each !== NAME),
+      tooWideTexts: tooWideTexts.filter((each) => each !== NAME),
       cutWords: ROOMY.includes(width) ? await cutWords(page, TITLES_AND_BUTTONS) : [],
     }
     expect.soft(found, `${page.url()} at ${width} px`).toEqual({ ...NO_FAULTS, cutWords: [] })

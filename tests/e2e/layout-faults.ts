@@ -28,7 +28,7 @@ const overflowing = (page: Page): Promise<string[]> =>
   })
 
 /** Headings and buttons whose text is wider than the box that holds it: no edge cuts it, but it lies over what is beside. */
-const cutOff = (page: Page): Promise<string[]> =>
+const tooWideTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, main a, main button, header a, footer a')]
       .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
@@ -122,7 +122,7 @@ export const layoutFaults = async (page: Page) => ({
   scrollsSideways: await scrollsSideways(page),
   overflowing: await overflowing(page),
   clippedTexts: await clippedTexts(page),
-  cutOff: await cutOff(page),
+  tooWideTexts: await tooWideTexts(page),
   roomless: await roomless(page),
   outsideTheHeader: (await headerLine(page)).outside,
 })
@@ -131,7 +131,7 @@ export const NO_FAULTS: Awaited<ReturnType<typeof layoutFaults>> = {
   scrollsSideways: false,
   overflowing: [],
   clippedTexts: [],
-  cutOff: [],
+  tooWideTexts: [],
   roomless: [],
   outsideTheHeader: [],
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 
 /** Parts of every page by the names that visitors know them by. */
 
-const english = messagesOf('en')
+const english = textsIn('en')
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { MENU_TYPEAHEAD_RESET_MS } from '../../src/tuning.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** Opens a menu, then stops the clock: time passes only when a test lets it. */
 async function openMenu(page: Page, path: string, button: Locator) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
 
 /** Whether events of the page reach the menu's machine; tests/machines/mobile-menu.model.ts has the rest. */
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -4,12 +4,12 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import {
   expect,
   MOTION,
-  OF_A_REQUEST,
   open,
+  REQUEST_ERROR,
   recordDocumentRequests,
   scrollPosition,
   test,
@@ -23,7 +23,7 @@ import {
   mobileMenuButton,
 } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 test.use(MOTION)
 
@@ -168,7 +168,7 @@ test.describe('between two pages', () => {
     page,
     tolerate,
   }) => {
-    tolerate(OF_A_REQUEST)
+    tolerate(REQUEST_ERROR)
     const { lose } = await goToSlowPage(page, ANOTHER_PAGE)
     const documents = recordDocumentRequests(page)
     const goTo = async (name: string, title: string) => {
@@ -190,7 +190,7 @@ test.describe('between two pages', () => {
       page,
       tolerate,
     }) => {
-      tolerate(OF_A_REQUEST)
+      tolerate(REQUEST_ERROR)
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
       const documents = recordDocumentRequests(page)

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -15,7 +15,7 @@ test('a URL without a language offers every one', async ({ page }) => {
 test('the mobile menu opens beside the languages, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ru')
-  const ru = messagesOf('ru')
+  const ru = textsIn('ru')
   const header = page.getByRole('banner')
   const menu = header.locator('summary')
   const boxes = [header.getByRole('link', { name: ru('langSwitcher.open') }), menu].map((each) =>

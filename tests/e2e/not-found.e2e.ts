@@ -1,14 +1,14 @@
 import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, MOTION, REQUEST_ERROR, test } from './fixtures.ts'
 import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
 // The missing file
-test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
 test('on a phone the missing half comes in by itself', async ({ page }) => {
   await page.goto('/nothing.txt')
@@ -57,7 +57,7 @@ test.describe('with motion', () => {
 test('a missing file gets the 404 page, with links to Home and to others that the header lacks', async ({
   page,
 }) => {
-  const t = messagesOf('de')
+  const t = textsIn('de')
   const response = await page.goto('/nothing.txt')
   expect(response?.status()).toBe(404)
 
@@ -93,7 +93,7 @@ test('the 404 page leads to the languages', async ({ page }) => {
   await page.goto('/nothing.txt')
   await page
     .getByRole('banner')
-    .getByRole('link', { name: messagesOf('de')('langSwitcher.open') })
+    .getByRole('link', { name: textsIn('de')('langSwitcher.open') })
     .click()
   const polish = footerLink(page, 'Polski')
   await expect(polish).toBeInViewport()
@@ -109,7 +109,7 @@ for (const locale of ['de', 'ru'] as const) {
     test('the link to Home is on the first screen of the 404 page', async ({ page }) => {
       await page.goto('/nothing.txt')
       const home = page.getByRole('main').getByRole('link').first()
-      await expect(home).toHaveText(messagesOf(locale)('errorPage.home'))
+      await expect(home).toHaveText(textsIn(locale)('errorPage.home'))
       await expect(home).toBeInViewport({ ratio: 1 })
       await page.setViewportSize({ width: 320, height: 640 })
       await expect(home).toBeInViewport({ ratio: 1 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { headingOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
@@ -20,7 +20,7 @@ test('a browser that cannot parse the scripts reads pages and follows links', as
   tolerate,
 }) => {
   tolerate(UNREADABLE)
-  const t = messagesOf('fr')
+  const t = textsIn('fr')
   await makeUnreadable(page)
   await page.goto(pagePath('fr', ''))
   await expect(heading(page)).toContainText(headingOf('fr', ''))

@@ -5,7 +5,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { hasForeignNames } from '../support/names.ts'
 import { AUDIENCE_PAGES, callOf, headingOf, titleOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 import { expectLargeTextToFit } from './large-text.ts'
 import {
@@ -88,7 +88,7 @@ async function expectCallsOnFirstScreen(
   language: Language,
   page: PageId,
 ): Promise<void> {
-  const t = messagesOf(language)
+  const t = textsIn(language)
   const calls = CALLS[page]
   if (!calls) return
   for (const screen of FIRST_SCREENS) {

@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectContrast, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
@@ -16,7 +16,7 @@ test('Home is printed as a poster of one page, also with the longest words', asy
   }
 })
 
-test('every page is printed legibly from the dark scheme, the others than Home whole', async ({
+test('every page is printed legibly from the dark scheme, and all but Home whole', async ({
   page,
 }) => {
   for (const each of PAGES) {
@@ -31,7 +31,7 @@ test('every page is printed legibly from the dark scheme, the others than Home w
     const sections = each ? await page.getByRole('heading', { level: 2 }).all() : []
     for (const section of sections) await expect(section).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(headerLink(page, messagesOf('en')('nav.contact'))).toHaveCount(0)
+    await expect(headerLink(page, textsIn('en')('nav.contact'))).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd)')]

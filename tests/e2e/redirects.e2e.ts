@@ -1,10 +1,10 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { collectBrowserErrors, expect, holdRequests, test, waitForHydration } from './fixtures.ts'
 import { heading } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** Where addresses lead in a German browser; tests/unit/urls/location.test.ts has every odd one. */
 const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Language }[] = [

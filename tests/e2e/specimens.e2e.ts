@@ -1,7 +1,7 @@
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const PROOFS = [
   { promise: 0, specimen: 'profileAnalysis', isWide: false },
   { promise: 2, specimen: 'agreement', isWide: false },
@@ -21,7 +21,7 @@ for (const { width, isBeside, areInRow, title } of [
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`${title}; what none proves follows`, async ({ page }) => {
+    test(`${title}; the promises that none proves follow`, async ({ page }) => {
       await page.goto('/en')
       const placeOf = (index: (typeof PROOFS)[number]['promise'] | (typeof FURTHER)[number]) =>
         page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()

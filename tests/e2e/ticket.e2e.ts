@@ -4,12 +4,12 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
-import { clipboardText, expect, OF_A_REQUEST, open } from './fixtures.ts'
+import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
 const registration = `/en/contact?event=${event.id}`
@@ -81,7 +81,7 @@ test('a registration sent again from elsewhere on the page gives its own ticket'
   page,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
+  tolerate(REQUEST_ERROR)
   await page.route(`**${INQUIRIES_PATH}`, (route) => route.abort('connectionreset'), { times: 1 })
   await open(page, `${registration}&half=Anna`)
   await register(page, 'Ben')

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { ANY_PAGE } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm, test } from './contact-form.ts'
 import { expect, MOTION, open, scrollPosition } from './fixtures.ts'
 import {
@@ -18,7 +18,7 @@ import { middleOf, touchInput } from './touch-input.ts'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, ...MOTION, locale: 'en-GB' })
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** Waits for the animations of an element. */
 const atRest = async (moving: Locator) => {

@@ -6,18 +6,18 @@ import {
   PAST_EVENTS,
   startOf,
 } from '../../src/content/events.ts'
-import { formatDay } from '../../src/i18n/dates.ts'
+import { dayParts } from '../../src/i18n/dates.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
 
 test('the form of an event is a registration, and says language, price and when it is over', async ({
   page,
 }) => {
-  const { month } = formatDay(second.starts, 'en')
+  const { month } = dayParts(second.starts, 'en')
   const monthOfTicket = page.locator('time').getByText(month, { exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -54,7 +54,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     for (const code of LANGUAGE_CODES) {
       await open(page, `/${code}/training-events`)
-      const button = messagesOf(code)('trainingEventsPage.registerButton')
+      const button = textsIn(code)('trainingEventsPage.registerButton')
       await expect(page.getByText(button, { exact: true }).first(), code).toBeInViewport({
         ratio: 1,
       })

@@ -3,11 +3,11 @@ import type { PlainKey } from '../../src/i18n/t.ts'
 import { framesOf } from '../../src/urls/pages.ts'
 import { ANY_PAGE, AUDIENCE_PAGES, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** What the script below leaves on the page. */
 interface Watched {

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { formAction, receivedUrl } from '../../src/inquiry/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type PageId } from '../../src/urls/pages.ts'
-import { expect, freezeClockOnWeekday, OF_A_REQUEST, open, test } from './fixtures.ts'
+import { expect, freezeClockOnWeekday, open, REQUEST_ERROR, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
 const isBaselineMachine =
@@ -69,7 +69,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
           page,
           tolerate,
         }) => {
-          tolerate(OF_A_REQUEST) // the status of the answer
+          tolerate(REQUEST_ERROR) // the status of the answer
           await page.goto(pagePath(language, 'contact'))
           await page.locator('[name=name]').fill('Anna Nowak')
           await page

@@ -1,11 +1,11 @@
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
 import type { Page } from './page-object.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 const item = (page: Page, name: string) => page.role('menuitem', new RegExp(`^${name}`))
 

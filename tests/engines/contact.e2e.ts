@@ -3,11 +3,11 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, toast } from './locators.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const type = 'influencer'
 
 test(

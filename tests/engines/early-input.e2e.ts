@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 import type { Page } from './page-object.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const PLACE = 300
 
 /** The script that hydrates the page */

@@ -1,11 +1,11 @@
 import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
 import type { Page } from './page-object.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** The page has arrived: it is the only one, is to be seen and has the focus. */
 async function expectArrival(page: Page, name: PageId) {

@@ -1,6 +1,6 @@
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
@@ -37,7 +37,7 @@ test(
     await expect.poll(() => overlapLightness(page)).toBeGreaterThan(0.8)
 
     await page.evaluate(recordMoves)
-    await headerLink(page, messagesOf('no')(labelOf(ANY_PAGE))).click()
+    await headerLink(page, textsIn('no')(labelOf(ANY_PAGE))).click()
     await expect.poll(heading(page).text).toContain(headingOf('no', ANY_PAGE))
     await expect.poll(() => page.role('main').style('opacity')).toBe('1')
     expect(await page.evaluate(recordedMoves)).toEqual(['none'])

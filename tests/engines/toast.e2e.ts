@@ -1,10 +1,10 @@
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
-import { messagesOf } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
 import type { Page } from './page-object.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const ASIDE = { x: 4, y: 400 }
 
 /** Whether the bar of the time that is left may move. */

@@ -14,10 +14,10 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { isTimer, statesInWords, transitionId } from '../../src/dev/definition.ts'
 import {
-  type Answers,
   type EventPayloads,
   eventsIn,
   NO_PAYLOAD,
+  type PayloadsByType,
 } from '../../src/dev/machine-events.ts'
 import { innermostStates } from '../../src/dev/record.ts'
 import { simulatorLink, type Violation, violationParameters } from '../../src/dev/simulator/link.ts'
@@ -107,7 +107,7 @@ export interface Model<Machine extends AnyStateMachine, World> {
   /** Every event that can be sent to the machine */
   payloads: EventPayloads<EventFromLogic<Machine>>
   /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
-  answers?: Answers
+  answers?: PayloadsByType
   /** What of the context makes another state of the model */
   bucket?: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Has an invoked actor answer with an `xstate.done.actor.*` or `xstate.error.actor.*` event. */
@@ -229,7 +229,7 @@ function eventsAt(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject
 }
 
 /** Answers of the given types, with all their contents; without any, nothing more than its type. */
-const awaited = (types: readonly string[], answers: Answers = {}): AnyEventObject[] =>
+const awaited = (types: readonly string[], answers: PayloadsByType = {}): AnyEventObject[] =>
   types.flatMap((type) => eventsIn({ [type]: answers[type] ?? NO_PAYLOAD }))
 
 const responsesIn = ({ _nodes }: AnyMachineSnapshot) =>

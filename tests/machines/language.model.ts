@@ -6,7 +6,7 @@ import { type Model, Requests, type Step } from './explore.ts'
 
 type LanguageStep = Step<typeof languageMachine, World>
 
-interface Done {
+interface Effect {
   effect: 'save' | 'markDocument' | 'openInLanguage'
   language: Language
 }
@@ -18,9 +18,9 @@ interface World {
   current: Language | null
   /** The language that the visitor should read next */
   wanted: Language
-  /** What the machine does, in order, and what it had done in the step that came last */
-  doing: Done[]
-  done: Done[]
+  /** What the machine does, in order, and what it did in the step that came last */
+  effects: Effect[]
+  effectsOfStep: Effect[]
   /** Loads asked for by the end of the step that came last, the start included, and in it */
   loadsSeen: number
   asked: number
@@ -35,7 +35,7 @@ const isError = (type: string) => type.startsWith('xstate.error.actor.')
 function observe({ event, world }: LanguageStep): void {
   const isStarted = world.current !== null
   world.should = { load: false, commit: false, open: false, report: null }
-  world.done = world.doing.splice(0)
+  world.effectsOfStep = world.effects.splice(0)
   world.asked = world.loads.made.length - world.loadsSeen
   world.loadsSeen = world.loads.made.length
   const type: string = event.type
@@ -56,11 +56,13 @@ function observe({ event, world }: LanguageStep): void {
 
 /** Whether an effect took place in this step exactly when it should, with the current language. */
 const happened = (
-  effect: Done['effect'],
+  effect: Effect['effect'],
   should: boolean,
-  { after, world: { done } }: LanguageStep,
+  { after, world: { effectsOfStep } }: LanguageStep,
 ) => {
-  const languages = done.filter((each) => each.effect === effect).map(({ language }) => language)
+  const languages = effectsOfStep
+    .filter((each) => each.effect === effect)
+    .map(({ language }) => language)
   return should
     ? languages.length === 1 && languages[0] === after.context.current
     : languages.length === 0
@@ -72,19 +74,19 @@ export const model: Model<typeof languageMachine, World> = {
     loads: new Requests(),
     current: null,
     wanted: 'pl',
-    doing: [],
-    done: [],
+    effects: [],
+    effectsOfStep: [],
     loadsSeen: 1,
     asked: 0,
     should: { load: false, commit: false, open: false, report: null },
   }),
   input: language.input,
-  provide: (machine, { loads, doing }) => {
-    const note = (effect: Done['effect']) => (step: { context: { current: Language } }) => {
-      doing.push({ effect, language: step.context.current })
+  provide: (machine, { loads, effects }) => {
+    const note = (effect: Effect['effect']) => (step: { context: { current: Language } }) => {
+      effects.push({ effect, language: step.context.current })
     }
     return machine.provide({
-      actors: { loadDictionary: loads.logic },
+      actors: { loadLanguage: loads.logic },
       actions: {
         save: note('save'),
         markDocument: note('markDocument'),
@@ -145,8 +147,9 @@ export const model: Model<typeof languageMachine, World> = {
     'the visitor is taken to the page in another language by a switch only': (step) =>
       happened('openInLanguage', step.world.should.open, step),
 
-    'the page opens in another language after that is saved and marked': ({ world: { done } }) =>
-      done.slice(0, -1).every(({ effect }) => effect !== 'openInLanguage'),
+    'the page opens in another language after that is saved and marked': ({
+      world: { effectsOfStep },
+    }) => effectsOfStep.slice(0, -1).every(({ effect }) => effect !== 'openInLanguage'),
 
     'a switch that fails is reported, with the language that was chosen': ({ emitted, world }) =>
       emitted.length === Number(world.should.report !== null) &&

@@ -213,7 +213,7 @@ describe('the URL after a form', () => {
   test('of a refused form redirects to the form with its type, event and partner’s name', async () => {
     const { app, postForm } = await testApi()
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, half: "D'Arcy" })
+    const action = formAction({ ...kind, partnerName: "D'Arcy" })
     const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
     const url = parse(html).querySelector('form')?.getAttribute('action') ?? ''
     const response = await app.request(url, { headers: page })
@@ -240,7 +240,7 @@ describe('the URL after a form', () => {
 describe('a form with mistakes', () => {
   test('names the partner on the ticket, and links to the same form in every language', async () => {
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
-    const action = formAction({ ...kind, half: 'Anna' })
+    const action = formAction({ ...kind, partnerName: 'Anna' })
     const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
     expect(page.querySelector('main')?.textContent).toContain(
       createTranslate('pl')('trainingEventsPage.ticket.invitation', { name: 'Anna' }),
@@ -368,10 +368,10 @@ describe('a form that cannot be stored now', () => {
   })
 
   test('is rendered only once for an IP address with too many mistakes, and accepted when valid', async () => {
-    const refusedForms = limiterWith({ perIp: 2, total: 100 }, () => START)
+    const refusalLimiter = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/server-renderers.tsx')
     const render = vi.fn(renderResponse)
-    const { postForm, store } = await testApi({ refusedForms, renderResponse: render })
+    const { postForm, store } = await testApi({ refusalLimiter, renderResponse: render })
     const statusOf = async (form: Record<string, string>) => (await postForm(form)).status
     const mistake = aForm({ email: '', event: EVENT_IDS[0] })
     expect([await statusOf(mistake), await statusOf(mistake)]).toEqual([422, 422])

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
-import type { Deliver, Delivery } from '../../src/server/mail/smtp.ts'
+import type { Deliver, DeliveryResult } from '../../src/server/mail/smtp.ts'
 import {
-  createDelivery,
+  createPass,
   GIVE_UP_AFTER_MS,
   LEASE_MS,
   retryDelay,
@@ -35,8 +35,8 @@ beforeEach(async () => {
 
 const log = createLog((line) => onLine(line))
 
-const deliveryOver = (deliver: Deliver, outbox: WorkerDependencies['outbox'] = store.outbox) =>
-  createDelivery({
+const passOver = (deliver: Deliver, outbox: WorkerDependencies['outbox'] = store.outbox) =>
+  createPass({
     outbox,
     deliver,
     from: 'site@duet.example',
@@ -57,7 +57,7 @@ async function passUntil(end: number, pass: () => Promise<boolean>): Promise<voi
   clock = end
 }
 
-const failed = async (): Promise<Delivery> => ({ outcome: 'failed', reason: 'ECONNREFUSED' })
+const failed = async (): Promise<DeliveryResult> => ({ outcome: 'failed', reason: 'ECONNREFUSED' })
 
 describe('the delay between attempts', () => {
   test('doubles from half a minute to an hour', () => {
@@ -74,7 +74,7 @@ describe('the delay between attempts', () => {
 describe('a server that is down', () => {
   test('is tried some seventy times in 72 hours, then the mail is dead', async () => {
     let attempts = 0
-    const pass = deliveryOver(() => {
+    const pass = passOver(() => {
       attempts += 1
       return failed()
     })
@@ -90,7 +90,7 @@ describe('a server that is down', () => {
 
   test('is tried again when the clock was set ahead by days meanwhile', async () => {
     await store.inquiries.add(anInquiry({ receivedAt: clock }))
-    const pass = deliveryOver(failed)
+    const pass = passOver(failed)
     await pass()
     clock += 2 * GIVE_UP_AFTER_MS
     await pass()
@@ -99,7 +99,7 @@ describe('a server that is down', () => {
 
   test('is tried for 72 hours from the first attempt, not from the inquiry', async () => {
     await store.inquiries.add(anInquiry({ receivedAt: clock - 10 * GIVE_UP_AFTER_MS }))
-    await deliveryOver(failed)()
+    await passOver(failed)()
     expect(await store.outbox.entries()).toMatchObject([{ state: 'waiting' }])
   })
 })
@@ -109,7 +109,7 @@ test('one mail that is refused does not hold up the others', async () => {
   await store.inquiries.add(bad)
   await store.inquiries.add(good)
   let calls = 0
-  const pass = deliveryOver(async () => {
+  const pass = passOver(async () => {
     calls += 1
     return calls === 1 ? { outcome: 'refused', reason: '554' } : { outcome: 'sent' }
   })
@@ -124,7 +124,7 @@ test('one mail that is refused does not hold up the others', async () => {
 test('the log of mails has no personal data', async () => {
   const inquiry = anInquiry({ name: 'Anna Nowak' })
   await store.inquiries.add(inquiry)
-  await deliveryOver(async () => ({ outcome: 'failed', reason: 'anna@example.com is busy' }))()
+  await passOver(async () => ({ outcome: 'failed', reason: 'anna@example.com is busy' }))()
   expect(lines.join()).toContain(inquiry.id)
   expect(lines.join()).not.toMatch(/anna/i)
 })
@@ -132,7 +132,7 @@ test('the log of mails has no personal data', async () => {
 describe('a mail whose delivery takes long', () => {
   /** A worker whose first delivery takes as long as the test wants */
   async function startWithSlowMail(next: Deliver) {
-    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<Delivery>()]
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<DeliveryResult>()]
     const deliveries: Deliver[] = [
       () => {
         begun.resolve()
@@ -140,7 +140,7 @@ describe('a mail whose delivery takes long', () => {
       },
     ]
     const worker = startWorker(
-      deliveryOver((message) => (deliveries.shift() ?? next)(message)),
+      passOver((message) => (deliveries.shift() ?? next)(message)),
       log,
     )
     await store.inquiries.add(anInquiry({ receivedAt: clock }))
@@ -184,7 +184,7 @@ describe('a mail whose delivery takes long', () => {
     await store.inquiries.add(anInquiry())
     let mails = 0
     const others: Promise<boolean>[] = []
-    const pass = deliveryOver(
+    const pass = passOver(
       async () => {
         mails += 1
         return { outcome: 'sent' }
@@ -250,7 +250,7 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
   const other = new DatabaseSync(file)
 
   onLine = (line) => line.includes('mail.notReported') && other.exec('rollback')
-  await deliveryOver(async () => {
+  await passOver(async () => {
     other.exec('begin immediate')
     return { outcome: 'sent' }
   })()

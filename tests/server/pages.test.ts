@@ -19,7 +19,7 @@ const FILES: Record<string, string | Buffer> = {
     export const textsForQuery = async (language, { ${HANDED}, half }) => ({
       duet: { start: part, found: part },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
-      half: half ?? '',
+      partnerName: half ?? '',
       invitation: half + ' hat die andere.',
     })
     let rendered = 0
@@ -54,8 +54,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const { pages } = await loadSite(join(directory, 'site'))
-  app = (await testApi({ pages })).app
+  const { siteApp } = await loadSite(join(directory, 'site'))
+  app = (await testApi({ siteApp })).app
 })
 afterAll(() => rm(directory, { recursive: true }))
 

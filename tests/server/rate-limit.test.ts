@@ -58,13 +58,13 @@ describe('the rate limit', () => {
     expect(await take('192.0.2.3')).toBe(RATE_WINDOW_MS / 2)
   })
 
-  test('a refused inquiry takes no token', async () => {
+  test('counts no inquiry that it refuses', async () => {
     const { take, takeAll } = limiterWith(1, 2)
     await takeAll(Array(51).fill('192.0.2.1'))
     expect(await take('192.0.2.2')).toBe(0)
   })
 
-  test('suspected spam cannot use up the limit of people', async () => {
+  test('of people is not used up by suspected spam', async () => {
     const { take, takeSuspect } = limiterWith(10, 2)
     expect(await takeSuspect('192.0.2.1')).toBe(0)
     expect(await takeSuspect('192.0.2.2')).toBe(0)
@@ -155,7 +155,7 @@ describe.skipIf(!isPostgresInstalled())(
       expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
     })
 
-    test('reads the clock once it is its turn', async () => {
+    test('reads the clock only when its turn has come', async () => {
       const url = await postgres.createDatabase()
       const [first, second] = [await openTestPostgres(url), await openTestPostgres(url)]
       let readBySecond = 0

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
-import { createRetention, DAY_MS } from '../../src/server/retention.ts'
+import { createPurge, DAY_MS } from '../../src/server/retention.ts'
 import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** A server that starts at a time, and its daily purge. */
 function startAt(time: number) {
   const clock = { time }
-  const purge = createRetention({
+  const purge = createPurge({
     store,
     days: 180,
     now: () => clock.time,

@@ -5,7 +5,7 @@ import { isEncrypted } from '../../src/server/request.ts'
 import { documentHeaders, fileHeaders, NOTHING_INLINE } from '../../src/server/security-headers.ts'
 import { testApi } from '../support/api.ts'
 
-const pages = new Hono()
+const siteApp = new Hono()
   .get('/en', (context) => context.html('<p>', 200, documentHeaders(NOTHING_INLINE)))
   .get('/assets/a.js', (context) => context.body('1', 200, fileHeaders('/assets/a.js')))
   .get('/pl/nope', (context) => context.redirect('/pl'))
@@ -13,7 +13,7 @@ const pages = new Hono()
     throw new Error('bug')
   })
 
-const { app, post } = await testApi({ pages, ownOrigins: ['https://duet.example'] })
+const { app, post } = await testApi({ siteApp, ownOrigins: ['https://duet.example'] })
 
 const RESPONSES: [string, () => Response | Promise<Response>][] = [
   ['a page', () => app.request('/en')],

@@ -11,7 +11,7 @@ import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { readContactSearch } from '../../src/urls/contact-search.ts'
 import { renderInLanguage } from './render-in-language.tsx'
-import { messagesOf } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 // Generous, because machines are shared.
 configure({ asyncUtilTimeout: 15_000 })
@@ -60,9 +60,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
 
     /** Presses the button of the form, whatever it says. */
     writeAnother: () =>
-      user.click(
-        screen.getByRole('button', { name: messagesOf('en')('contactPage.received.again') }),
-      ),
+      user.click(screen.getByRole('button', { name: textsIn('en')('contactPage.received.again') })),
     send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again|Reload)/ })),
 
     leave: () => act(() => router.navigate({ to: '/en' as never })),
@@ -77,7 +75,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
   }
 }
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 /** A field of the English form. */
 export const field = (name: FieldName): HTMLInputElement =>

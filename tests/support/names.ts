@@ -2,11 +2,11 @@ import { DISPLAY, lettersOf } from '../../scripts/assets/typefaces.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { readPosts } from '../../src/pages/blog/posts.ts'
-import { messagesOf } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 /** The authors and speakers of the site, as a language writes them. */
 export function namesIn(language: Language): string[] {
-  const t = messagesOf(language)
+  const t = textsIn(language)
   const speakers = EVENT_IDS.map((id) => t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`))
   return [...readPosts(t).map(({ author }) => author), ...speakers]
 }

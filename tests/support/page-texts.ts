@@ -10,7 +10,7 @@ import {
   pageOf,
   postOf,
 } from '../../src/urls/pages.ts'
-import { messagesOf } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 /**
  * Two pages for tests of what every page has: neither is Home or Contact, and the first shares no
@@ -39,12 +39,12 @@ export function headingOf(language: Language, slug: PageSlug): string {
   const heading = post
     ? (`blogPage.samplePosts.${post}.title` as const)
     : pageEntry(pageOf(slug)).heading
-  return messagesOf(language)(heading).replace(SOFT_HYPHEN, '')
+  return textsIn(language)(heading).replace(SOFT_HYPHEN, '')
 }
 
 /** The title of a page or an article in the browser's tab. */
 export function titleOf(language: Language, slug: PageSlug): string {
-  const t = messagesOf(language)
+  const t = textsIn(language)
   const title = postOf(slug)
     ? headingOf(language, slug)
     : t(`${pageEntry(pageOf(slug)).namespace}.meta.title`)

@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import type { Translate } from '../../src/i18n/t.ts'
 import { type FindPassage, findPassageIn } from '../../src/pages/blog/passages.ts'
 import { findPosts, type Post, readPosts } from '../../src/pages/blog/posts.ts'
-import { messagesOf } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 /** The search in the articles of a language. */
 export const passagesOf = (language: Language): FindPassage =>
@@ -16,7 +16,7 @@ export const passagesOf = (language: Language): FindPassage =>
 
 /** A word that one post alone has, in a language, and that post. */
 export function wordOfOnePost(language: Language): { word: string; post: Post } {
-  const t = messagesOf(language)
+  const t = textsIn(language)
   const findPassage = passagesOf(language)
   for (const post of readPosts(t)) {
     const word = `${post.title} ${post.excerpt}`

@@ -8,7 +8,7 @@ import {
 import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { rawSearch, type Search } from '../../src/urls/search.ts'
 import { elementError } from './element-error.ts'
 
@@ -20,7 +20,7 @@ configure({ getElementError: elementError })
  * @param at the rest of the URL, for what reads it: `/blog?q=brief`
  */
 export async function renderInLanguage(language: Language, children: ReactNode, at = '') {
-  await loadAllMessages()
+  await loadAllTexts()
   const root = createRootRoute()
   const page = createRoute({
     getParentRoute: () => root,

@@ -26,9 +26,9 @@ const waited = new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
 })
 // A hidden tab never paints.
-const mayStart = document.hidden ? Promise.resolve() : Promise.race([painted, waited])
+const readyToStart = document.hidden ? Promise.resolve() : Promise.race([painted, waited])
 
-mayStart.then(() => {
+readyToStart.then(() => {
   layOutRest()
   startScripts(modules)
   document.head.append(manifest)

@@ -1,4 +1,4 @@
-import { HYDRATED } from '../../layout/hydration.ts'
+import { HYDRATED_EVENT } from '../../layout/hydration.ts'
 
 const MENU_BUTTON = 'header [aria-controls]'
 
@@ -34,4 +34,4 @@ const onHydrated = () => {
   const button = buttonAt(press)
   if (button?.isConnected) button.dispatchEvent(new MouseEvent('click', press))
 }
-addEventListener(HYDRATED, onHydrated, { once: true })
+addEventListener(HYDRATED_EVENT, onHydrated, { once: true })

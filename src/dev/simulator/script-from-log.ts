@@ -22,7 +22,7 @@ export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]
     if (event.type === 'xstate.stop') break
     const pause = Math.min(
       Math.floor(at - time),
-      (simulation.nextTimer ?? Number.POSITIVE_INFINITY) - 1,
+      (simulation.msToNextTimer ?? Number.POSITIVE_INFINITY) - 1,
     )
     if (!isTimer(event.type) && pause > 0) add(pause)
     add(isTimer(event.type) ? { type: event.type } : revive(event))

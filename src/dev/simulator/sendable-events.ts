@@ -21,7 +21,7 @@ const isOwn = (type: string) => !type.startsWith('xstate.')
 export const sendableEvents = (snapshot: AnyMachineSnapshot): SendableEvent[] =>
   sendableOf(snapshot, snapshot.machine.events.filter(isOwn))
 
-/** Events from outside the machine: running timers and pending promises. */
+/** Events of XState that the machine waits for: of running timers and pending promises. */
 export const awaitedEvents = (snapshot: AnyMachineSnapshot): SendableEvent[] =>
   sendableOf(
     snapshot,

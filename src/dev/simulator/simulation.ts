@@ -68,7 +68,7 @@ export class Simulation {
   }
 
   /** Milliseconds until the next timer fires */
-  get nextTimer(): number | undefined {
+  get msToNextTimer(): number | undefined {
     return this.#clock.running[0]
   }
 
@@ -82,15 +82,15 @@ export class Simulation {
 
   /** From timer to timer, so that one that starts another starts it in time. */
   #wait(ms: number): void {
-    const slice = Math.min(ms, this.nextTimer ?? ms)
+    const slice = Math.min(ms, this.msToNextTimer ?? ms)
     this.#clock.increment(slice)
     if (slice < ms) this.#wait(ms - slice)
   }
 
   #awaitTimer(type: string): void {
-    const { nextTimer } = this
-    if (nextTimer !== undefined) this.#clock.increment(nextTimer)
-    const fired = nextTimer === undefined ? null : this.log.at(-1)?.event.type
+    const { msToNextTimer } = this
+    if (msToNextTimer !== undefined) this.#clock.increment(msToNextTimer)
+    const fired = msToNextTimer === undefined ? null : this.log.at(-1)?.event.type
     if (fired !== type) {
       const instead = fired ? `${fired} came` : 'no timer runs'
       this.problem = `Step ${this.steps.length} waits for ${type}, but ${instead}.`

@@ -28,7 +28,7 @@ mermaid.initialize({
 
 /** A statechart as in docs/machines, with its current state, the last transition and the coverage. */
 export function Diagram({ machine, last, visited }: DiagramProps) {
-  const words: typeof transitionLabel = (transition, box) => {
+  const labelOf: typeof transitionLabel = (transition, box) => {
     const id = transitionId(transition)
     const taken = visited.has(id) ? '●' : '○'
     return `${last?.transitions.includes(id) ? '▶' : taken} ${transitionLabel(transition, box)}`
@@ -45,7 +45,7 @@ export function Diagram({ machine, last, visited }: DiagramProps) {
         </small>
       </header>
       <div className="canvas">
-        {diagramsOf(machine, words).map(({ region, text, notes }) => {
+        {diagramsOf(machine, labelOf).map(({ region, text, notes }) => {
           const current = boxesIn(region).filter(
             (box) => box !== region && allStates(box).some(({ id }) => last?.to.includes(id)),
           )

@@ -32,7 +32,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
     [script, position],
   )
   const simulation = useMemo(() => simulate(played), [played])
-  const { log, snapshot, nextTimer, problem } = simulation
+  const { log, snapshot, msToNextTimer, problem } = simulation
   const sendable = [...sendableEvents(snapshot), ...awaitedEvents(snapshot)]
 
   /** Later steps are discarded. */
@@ -65,7 +65,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
       <TimeControls
         position={position}
         end={end}
-        nextTimer={nextTimer}
+        msToNextTimer={msToNextTimer}
         onGoTo={goTo}
         onWait={play}
       />
@@ -77,17 +77,17 @@ interface TimeControlsProps {
   /** Steps that are played, of those that there are */
   position: number
   end: number
-  nextTimer: number | undefined
+  msToNextTimer: number | undefined
   onGoTo: (position: number) => void
   onWait: (ms: number) => void
 }
 
-function TimeControls({ position, end, nextTimer, onGoTo, onWait }: TimeControlsProps) {
+function TimeControls({ position, end, msToNextTimer, onGoTo, onWait }: TimeControlsProps) {
   return (
     <fieldset className="events">
       <legend>
         Step {position} of {end}
-        {nextTimer !== undefined && `, a timer fires in ${nextTimer} ms`}
+        {msToNextTimer !== undefined && `, a timer fires in ${msToNextTimer} ms`}
       </legend>
       <button type="button" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
         Back

@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const de = {
   agencyName: 'Duet',
@@ -136,6 +136,6 @@ const de = {
       game: 'Ein Spiel für zwei',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default de

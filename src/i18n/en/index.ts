@@ -34,7 +34,7 @@ const en = {
       title: 'One-⁠page agreement',
       subject: 'Three signatures at the bottom',
       rows: [
-        { label: 'Fee', text: 'The sum, and what it pays for' },
+        { label: 'Fee', text: 'The amount, and what it covers' },
         { label: 'Usage rights', text: 'Which channels, until when, how exclusive' },
         { label: 'Deadlines', text: 'Draft, one round of feedback, publication' },
         { label: 'Payment date', text: 'A day on the calendar' },

@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const es = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const es = {
       game: 'Un juego para dos',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default es

@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const fr = {
   agencyName: 'Duet',
@@ -135,6 +135,6 @@ const fr = {
       game: 'Un jeu à deux',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default fr

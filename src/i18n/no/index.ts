@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const no = {
   agencyName: 'Duet',
@@ -134,6 +134,6 @@ const no = {
       game: 'Et spill for to',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default no

@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const pl = {
   agencyName: 'Duet',
@@ -38,7 +38,7 @@ const pl = {
         { label: 'Licencja', text: 'Pola eksploatacji, okres, wyłączność' },
         { label: 'Terminy', text: 'Wersja robocza, jedna runda uwag, publikacja' },
         { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
-        { label: 'Oznaczenie', text: 'Jakie słowo, gdzie i kto to sprawdza' },
+        { label: 'Oznaczenie', text: 'Jakie słowo, gdzie, kto sprawdza' },
       ],
       creator: 'Twórca',
       brand: 'Marka',
@@ -59,7 +59,7 @@ const pl = {
       subject: 'Po kampanii',
       rows: [
         { label: 'Linki i kody', text: 'Każdy w osobnym wierszu' },
-        { label: 'Wskaźniki', text: 'Liczymy to, co uzgodniliśmy' },
+        { label: 'Wskaźniki', text: 'Te uzgodnione na starcie' },
         { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
         { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
       ],
@@ -135,6 +135,6 @@ const pl = {
       game: 'Gra na dwa głosy',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default pl

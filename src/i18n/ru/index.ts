@@ -1,4 +1,4 @@
-import type { SharedTranslations } from '../types.ts'
+import type { SharedTexts } from '../types.ts'
 
 const ru = {
   agencyName: 'Duet',
@@ -129,11 +129,11 @@ const ru = {
     reload: 'Обновить страницу',
     notFound: {
       title: 'Такой страницы нет.',
-      lead: 'Она переехала, или её никогда не было. Всё остальное на месте.',
+      lead: 'Может, переехала, а может, её и не было. Всё остальное на месте.',
       article: 'Свежая статья',
       game: 'Игра на двоих',
     },
   },
-} satisfies SharedTranslations
+} satisfies SharedTexts
 
 export default ru

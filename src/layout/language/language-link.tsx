@@ -1,13 +1,13 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
-import { loadLanguage } from '../../i18n/load-messages.ts'
+import { loadLanguage } from '../../i18n/load-texts.ts'
 import { useLanguage, useLanguageActor } from '../../i18n/use-language.ts'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { namespacesAt, resolveLocation } from '../../urls/location.ts'
 
-/** Preloads the messages and fonts of a language. Failures show when it is chosen. */
+/** Preloads the texts and fonts of a language. Failures show when it is chosen. */
 export function preloadLanguage(language: Language): void {
   const fonts = fontFilesOf(language).map((file) => fetch(file))
   for (const file of [loadLanguage(language, namespacesAt(location)), ...fonts])

@@ -11,7 +11,7 @@ import { toastNotLoaded } from '../full-page-load.ts'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
 /** The id of the languages in the footer */
-export const FOOTER_LANGUAGES = 'languages'
+export const LANGUAGES_ID = 'languages'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
@@ -21,7 +21,7 @@ const button = css({
   flexWrap: 'wrap',
   overflow: 'clip',
   '& > svg': { height: 'full' },
-  // Delayed: messages that load at once need no loading indicator.
+  // Delayed: texts that load at once need no loading indicator.
   '&[aria-busy=true] > svg': {
     animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
   },
@@ -47,7 +47,7 @@ export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
       >
         <LanguageLabel />
       </MenuButton>
-      <a href={`#${FOOTER_LANGUAGES}`} className={cx(menu().trigger, button, onlyWithoutScripts)}>
+      <a href={`#${LANGUAGES_ID}`} className={cx(menu().trigger, button, onlyWithoutScripts)}>
         <LanguageLabel />
       </a>
     </>

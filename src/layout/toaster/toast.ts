@@ -17,9 +17,9 @@ let count = 0
 const show = (kind: Toast['kind']) => (content: ToastContent) => {
   const id = `toast-${++count}`
   const dismiss = () => toaster.send({ type: 'toast.close', id })
-  const toast: Toast = { duration: TOAST_DURATION_MS, ...content, id, kind, dismiss }
-  toaster.send({ type: 'toast.show', toast })
-  return toast
+  const shown: Toast = { duration: TOAST_DURATION_MS, ...content, id, kind, dismiss }
+  toaster.send({ type: 'toast.show', toast: shown })
+  return shown
 }
 
 /** Shows a toast, and returns it: its `dismiss()` closes it. */

@@ -15,37 +15,37 @@ interface Gesture {
  * pointer, and the click that follows the release is suppressed.
  */
 export function useSwipe() {
-  const gesture = useRef<Gesture | null>(null)
+  const ongoing = useRef<Gesture | null>(null)
 
   const gestureOf = (event: PointerEvent) =>
-    gesture.current?.pointerId === event.pointerId ? gesture.current : null
+    ongoing.current?.pointerId === event.pointerId ? ongoing.current : null
 
   const cancel = (event: PointerEvent) => {
-    const swipe = gestureOf(event)
-    if (!swipe) return
-    gesture.current = null
-    if (swipe.isSwipe) toaster.send({ type: 'swipe.cancel' })
+    const gesture = gestureOf(event)
+    if (!gesture) return
+    ongoing.current = null
+    if (gesture.isSwipe) toaster.send({ type: 'swipe.cancel' })
   }
 
   return {
     onPointerDown(event: PointerEvent) {
       if (!event.isPrimary || event.button !== 0) return
       const { pointerId, clientX, clientY } = event
-      gesture.current = { pointerId, startX: clientX, startY: clientY, isSwipe: false }
+      ongoing.current = { pointerId, startX: clientX, startY: clientY, isSwipe: false }
     },
 
     onPointerMove(event: PointerEvent) {
-      const swipe = gestureOf(event)
-      if (!swipe) return
-      const dx = event.clientX - swipe.startX
-      const dy = event.clientY - swipe.startY
-      if (!swipe.isSwipe) {
+      const gesture = gestureOf(event)
+      if (!gesture) return
+      const dx = event.clientX - gesture.startX
+      const dy = event.clientY - gesture.startY
+      if (!gesture.isSwipe) {
         if (Math.hypot(dx, dy) < TOAST_SWIPE_SLOP_PX) return
         if (Math.abs(dx) <= Math.abs(dy)) {
-          gesture.current = null
+          ongoing.current = null
           return
         }
-        swipe.isSwipe = true
+        gesture.isSwipe = true
         event.currentTarget.setPointerCapture(event.pointerId)
         toaster.send({ type: 'swipe.start' })
       }
@@ -53,11 +53,11 @@ export function useSwipe() {
     },
 
     onPointerUp(event: PointerEvent) {
-      const swipe = gestureOf(event)
-      gesture.current = null
-      if (!swipe?.isSwipe) return
+      const gesture = gestureOf(event)
+      ongoing.current = null
+      if (!gesture?.isSwipe) return
       suppressClick(event)
-      toaster.send({ type: 'swipe.move', dx: event.clientX - swipe.startX })
+      toaster.send({ type: 'swipe.move', dx: event.clientX - gesture.startX })
       toaster.send({ type: 'swipe.end' })
     },
 

@@ -48,7 +48,7 @@ export function useUncoveredFocus(
 
 const isAtTop = ({ top, bottom }: DOMRect) => top < innerHeight - bottom
 
-const scrollDown = (top: number) => scrollBy({ top, behavior: 'instant' })
+const scrollByPx = (top: number) => scrollBy({ top, behavior: 'instant' })
 
 const covers = (toast: DOMRect, { left, right, top, bottom }: DOMRect, shift = 0) =>
   right > toast.left &&
@@ -59,7 +59,7 @@ const covers = (toast: DOMRect, { left, right, top, bottom }: DOMRect, shift = 0
 function uncoverFocused(focused: Element, toast: DOMRect): void {
   const bounds = focused.getBoundingClientRect()
   if (!covers(toast, bounds)) return
-  scrollDown(
+  scrollByPx(
     isAtTop(toast) ? bounds.top - toast.bottom - GAP_ABOVE_PX : bounds.bottom - toast.top + GAP_PX,
   )
 }
@@ -76,5 +76,5 @@ function uncoverControls(focused: Element, toast: DOMRect): void {
     return shiftFrom(toast.bottom + GAP_PX - Math.min(...covered.map(({ top }) => top)))
   }
   const shift = shiftFrom(0)
-  if (shift <= room) scrollDown(-shift)
+  if (shift <= room) scrollByPx(-shift)
 }

@@ -26,7 +26,7 @@ const CategoryLink = createLink(
 
 interface CategoryFilterProps {
   /** A search term that is not in the address yet; choosing a category keeps it */
-  typed: string | null
+  pendingTerm: string | null
   current: Category
 }
 
@@ -34,7 +34,7 @@ interface CategoryFilterProps {
  * The categories as links, so that a filtered list can be shared. What else the address has is kept;
  * prerendered HTML does not know it.
  */
-export function CategoryFilter({ typed, current }: CategoryFilterProps) {
+export function CategoryFilter({ pendingTerm, current }: CategoryFilterProps) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
@@ -48,7 +48,7 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
               params={{ lang }}
               search={(search) => ({
                 ...(isHydrated && search),
-                ...(typed !== null && { q: typed || undefined }),
+                ...(pendingTerm !== null && { q: pendingTerm || undefined }),
                 category: category === 'all' ? undefined : category,
               })}
               activeOptions={{ includeSearch: false }}
@@ -56,7 +56,7 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
               selected={category === current}
               onClick={(click) => {
                 // A link to the page shown would lead to its beginning.
-                if (category === current && typed === null) click.preventDefault()
+                if (category === current && pendingTerm === null) click.preventDefault()
               }}
             >
               {t(`blogPage.categories.${category}`)}

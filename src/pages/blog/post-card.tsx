@@ -96,13 +96,13 @@ interface PostCardProps {
 
 /** A post in the list. */
 export function PostCard({ post, index, passage }: PostCardProps) {
-  const lead = index === 0
+  const isLead = index === 0
   const lang = useLanguage()
   const { id, title, excerpt } = post
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
-        <PostCover post={post} eager={lead} className={styles.cover} />
+        <PostCover post={post} eager={isLead} className={styles.cover} />
         <div ref={useEntrance<HTMLDivElement>(exchangeOnce)} className={styles.words}>
           <p className={styles.category}>
             <CategoryTag post={post} />
@@ -112,7 +112,7 @@ export function PostCard({ post, index, passage }: PostCardProps) {
             params={{ lang, post: id }}
             className={cx(link({ variant: 'quiet' }), cardLink)}
           >
-            <Heading level={2} variant={lead ? 'display3' : 'title'} className={styles.title}>
+            <Heading level={2} variant={isLead ? 'display3' : 'title'} className={styles.title}>
               {title}
             </Heading>
           </Link>

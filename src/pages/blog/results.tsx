@@ -10,7 +10,7 @@ import { readPost } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 import type { useFoundPosts } from './use-found-posts.ts'
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '4' })
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '4' })
 const note = css({ mt: '10' })
 const grid = css({
   display: 'grid',
@@ -33,7 +33,7 @@ export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
     useMemo(() => posts.map(({ id }) => id), [posts]),
   )
 
-  const way = {
+  const linkProps = {
     to: '/$lang/blog',
     params: { lang: useLanguage() },
     resetScroll: false,
@@ -55,14 +55,14 @@ export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
         </ul>
       ) : (
         <EmptyState message={t('blogPage.noArticles')}>
-          <div className={ways}>
+          <div className={links}>
             {isElsewhere && (
-              <ButtonLink {...way} search={(search) => ({ ...search, category: undefined })}>
+              <ButtonLink {...linkProps} search={(search) => ({ ...search, category: undefined })}>
                 {t('blogPage.inAllCategories')}
               </ButtonLink>
             )}
             <ButtonLink
-              {...way}
+              {...linkProps}
               tone={isElsewhere ? 'line' : undefined}
               search={(search) => ({ ...search, q: undefined, category: undefined })}
             >

@@ -7,7 +7,7 @@ import type { FormOptions } from './form/use-fields.ts'
 import { useInquiryForm } from './form/use-inquiry-form.ts'
 import { FormFrames } from './form-frames.tsx'
 import { Received } from './received.tsx'
-import { OverEvent, Registration, useRegistration } from './registration.tsx'
+import { PastEventNotice, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 
 const main = css({
@@ -35,17 +35,21 @@ export function ContactPage(options: FormOptions) {
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
-            <Registration event={openEvent} half={options.half} control={inquiry.form.control} />
+            <Registration
+              event={openEvent}
+              partnerName={options.half}
+              control={inquiry.form.control}
+            />
           ) : (
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
           <div className={main}>
-            {registration.event && !openEvent && <OverEvent event={registration.event} />}
+            {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
             {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
             <InquiryForm
               type={type}
               event={event}
-              half={options.half}
+              partnerName={options.half}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

@@ -75,7 +75,7 @@ interface RegistrationState {
 export function useRegistration(id: string | undefined): RegistrationState {
   const event = findEvent(id)
   const end = event ? endOf(event) : 0
-  const isOpen = useClock((now) => end > now, end > __PRERENDERED_SCHEDULE__)
+  const isOpen = useClock((now) => end > now, end > __PRERENDERED_AS_OF__)
   return { event, isOpen }
 }
 
@@ -86,14 +86,14 @@ const partnerIn = (document: Document) =>
 interface RegistrationProps {
   event: AnnouncedEvent
   /** The name of the partner who has the other half of the ticket */
-  half: string | undefined
+  partnerName: string | undefined
   control: FormMethods['control']
 }
 
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
-export function Registration({ event, half: inAddress, control }: RegistrationProps) {
+export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
-  const partner = useValueFromDocument(inAddress, partnerIn)
+  const partner = useValueFromDocument(nameInAddress, partnerIn)
   const TicketPreview = useTicketPreview()
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
@@ -126,7 +126,7 @@ export function Registration({ event, half: inAddress, control }: RegistrationPr
 }
 
 /** Above an ordinary form: the event of the address is over. */
-export function OverEvent({ event }: { event: AnnouncedEvent }) {
+export function PastEventNotice({ event }: { event: AnnouncedEvent }) {
   const t = useT()
   return (
     <Facts event={event}>

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
-import type { Translations } from '../../i18n/types.ts'
+import type { Texts } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { OverlappingPanels } from '../../sections/overlapping-panels.tsx'
@@ -15,7 +15,7 @@ const GLYPHS = {
   results: 'glyph-result',
   ideas: 'glyph-idea',
   network: 'glyph-network',
-} as const satisfies Record<keyof Translations['forBrandsPage']['advantages'], ArtName>
+} as const satisfies Record<keyof Texts['forBrandsPage']['advantages'], ArtName>
 
 const styles = {
   heading: css({ mb: '8' }),

@@ -168,8 +168,8 @@ function Anatomy() {
               {t('forBrandsPage.case.count')}
             </Heading>
             <Fraction
-              over={t('forBrandsPage.case.spent')}
-              under={t('forBrandsPage.case.orders')}
+              numerator={t('forBrandsPage.case.spent')}
+              denominator={t('forBrandsPage.case.orders')}
               unit={t('forBrandsPage.case.unit')}
             />
           </>

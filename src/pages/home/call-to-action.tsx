@@ -1,4 +1,4 @@
-import { poster } from '@styled/recipes'
+import { finale } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -12,7 +12,7 @@ export function CallToAction() {
   const to = { to: '/$lang/contact', params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      className={poster()}
+      className={finale()}
       title={t('homePage.elevateTitle')}
       left={
         <ButtonLink {...to} search={{ type: 'influencer' }} tone="ink">

@@ -92,7 +92,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
     useLinkTo(composition.duet),
     'homePage.duet.linkCopied',
   )
-  const { shownHow, showHow } = useShownHow(
+  const { demoVoice, startDemo } = useDrawingDemo(
     voice,
     ownVoice === 'first' && !composition.wasDrawn && !isAnswered,
   )
@@ -111,7 +111,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
     stop()
     composition.clear()
     currentTarget.closest('section')?.querySelector('input')?.focus({ preventScroll: true })
-    showHow()
+    startDemo()
   }
 
   return (
@@ -121,7 +121,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
       drawing={
         <>
           <DuetDrawing
-            duet={shownHow ? { ...shown, first: shownHow } : shown}
+            duet={demoVoice ? { ...shown, first: demoVoice } : shown}
             canBeDrawn={ownVoice !== undefined}
             ringed={composition.wasDrawn || isAnswered ? undefined : ownVoice}
             answer={
@@ -181,16 +181,16 @@ const RAISED_MS = 600
 const RAISED_TO = 4
 
 /** Shows how to draw, at first unasked: the first bar rises, and falls back. */
-function useShownHow(voice: Voice, isWanted: boolean) {
+function useDrawingDemo(voice: Voice, isWanted: boolean) {
   const [isRaised, setRaised] = useState(false)
-  const showHow = () => setRaised(!prefersReducedMotion())
-  useEffect(showHow, [])
+  const startDemo = () => setRaised(!prefersReducedMotion())
+  useEffect(startDemo, [])
   useEffect(() => {
     if (!isRaised) return
     const fall = setTimeout(setRaised, RAISED_MS, false)
     return () => clearTimeout(fall)
   }, [isRaised])
-  return { shownHow: isRaised && isWanted ? voice.with(0, RAISED_TO) : undefined, showHow }
+  return { demoVoice: isRaised && isWanted ? voice.with(0, RAISED_TO) : undefined, startDemo }
 }
 
 /** Leads on to the form, by either audience. */

@@ -2,13 +2,13 @@ import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
 import { type Ref, useId } from 'react'
 import {
-  barsOf,
+  barsPath,
   DRAWING,
   type Duet,
-  endsOf,
-  isHeard,
-  linesOf,
-  outlinesOf,
+  endsPath,
+  hasNotes,
+  linesPath,
+  outlinesPath,
   placeOfEnd,
   type Voice,
   type VoiceName,
@@ -105,7 +105,7 @@ export function DuetDrawing({
 }: DuetDrawingProps) {
   const clip = useId()
   const edge = useId()
-  const hasBoth = isHeard(second)
+  const hasBoth = hasNotes(second)
   const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
@@ -126,7 +126,7 @@ export function DuetDrawing({
         {answer && (
           <path
             data-answer=""
-            d={outlinesOf(answer, 'second', BARS.strokeWidth - MISSING_BAR.strokeWidth)}
+            d={outlinesPath(answer, 'second', BARS.strokeWidth - MISSING_BAR.strokeWidth)}
             {...MISSING_BAR}
             stroke="var(--overlap)"
             className={cx(beforeAnyWasSent, springing)}
@@ -197,20 +197,20 @@ function Bars({ name, voice, beat, canBeDrawn, hasPlaces = canBeDrawn, on, ref }
       {hasPlaces && (
         <g className={guides[name]}>
           <g opacity={0.4} {...ink}>
-            <path d={linesOf(name)} {...PLACES} />
-            <path d={linesOf(name)} {...ACCENTS} />
+            <path d={linesPath(name)} {...PLACES} />
+            <path d={linesPath(name)} {...ACCENTS} />
           </g>
         </g>
       )}
       {voice && (
         <g ref={ref} className={ref || name === 'second' ? rising : undefined}>
           <g {...ink}>
-            <path d={barsOf(voice, name)} {...BARS} className={springing} />
-            {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} />}
+            <path d={barsPath(voice, name)} {...BARS} className={springing} />
+            {beat !== null && <path d={barsPath(voice, name, beat)} {...LOUD} />}
           </g>
           {canBeDrawn && (
             <g {...hole}>
-              <path d={endsOf(voice, name)} {...HOLES} className={cx(guides[name], springing)} />
+              <path d={endsPath(voice, name)} {...HOLES} className={cx(guides[name], springing)} />
             </g>
           )}
         </g>

@@ -40,10 +40,10 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
 export function DuetSection({ duetParameter }: { duetParameter: Search[string] }) {
   const voice = useValueFromDocument(firstOf(duetParameter), drawnVoice)
   // Another duet in the address: the section starts again, closed.
-  return <OpeningDuet key={voice} voice={voice} />
+  return <DuetTeaser key={voice} voice={voice} />
 }
 
-function OpeningDuet({ voice }: { voice: string | undefined }) {
+function DuetTeaser({ voice }: { voice: string | undefined }) {
   const t = useT()
   const sent = readDuet(voice)
   const { Composer, isPlayAsked, open } = useComposer()

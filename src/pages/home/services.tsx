@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import type { Translations } from '../../i18n/types.ts'
+import type { Texts } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeArtUrl } from './home-art.ts'
 
-type ServiceId = keyof Translations['homePage']['services']
+type ServiceId = keyof Texts['homePage']['services']
 
 /** The four core services in two pairs, each with its art; their texts are `homePage.services`. */
 const SERVICE_PAIRS = [

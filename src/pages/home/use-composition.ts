@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import { BEATS, type Duet, EXAMPLE, hasNotes, type Voice } from '../../content/duet.ts'
 import { answerTo } from './answer-voice.ts'
 import { playNote } from './play-duet.ts'
 
@@ -19,7 +19,7 @@ export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
   const ownVoice = sent ? (sent.second ? undefined : 'second') : 'first'
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
   const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
-  const isWhole = Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed)
+  const isWhole = Boolean(sent?.second) || (hasNotes(shown.second) && wasPlayed)
   const canBeAnswered = !sent && !isAnswered
   return {
     voice,
@@ -34,8 +34,8 @@ export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
     canBeAnswered,
     /** Both voices have been heard. */
     isWhole,
-    isSilent: canBeAnswered && !isHeard(voice),
-    canBeSent: wasDrawn && isHeard(voice),
+    isSilent: canBeAnswered && !hasNotes(voice),
+    canBeSent: wasDrawn && hasNotes(voice),
     /** Nothing of the visitor's own is there yet. */
     isExample: voice === EXAMPLE && !wasDrawn,
     draw(beat: number, note: number) {
@@ -53,7 +53,7 @@ export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
       setVoice(SILENCE)
     },
     /** One's own silence is not the other voice. */
-    markPlayed: () => setWasPlayed(isHeard(shown.second)),
+    markPlayed: () => setWasPlayed(hasNotes(shown.second)),
   } as const
 }
 

@@ -10,22 +10,22 @@ const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
 export function usePlayer(duet: Duet, onEnd: () => void) {
   const [beat, setBeat] = useState<number | null>(null)
   const overlap = useRef<SVGSVGElement>(null)
-  const running = useRef<() => void>(null)
-  useEffect(() => () => running.current?.(), [])
+  const stopRunning = useRef<() => void>(null)
+  useEffect(() => () => stopRunning.current?.(), [])
 
   return {
     beat,
     overlap,
     play() {
-      running.current?.()
-      running.current = playDuet(duet, (next) => {
+      stopRunning.current?.()
+      stopRunning.current = playDuet(duet, (next) => {
         setBeat(next)
         if (next === null) onEnd()
       })
       if (!prefersReducedMotion()) overlap.current?.animate(PRINTING, BEATS * BEAT_MS)
     },
     stop() {
-      running.current?.()
+      stopRunning.current?.()
       for (const animation of overlap.current?.getAnimations() ?? []) animation.cancel()
       setBeat(null)
     },

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import {
   HIGHEST_NOTE,
-  isHeard,
+  hasNotes,
   NOTE_PLACE,
   type Voice,
   type VoiceName,
@@ -90,22 +90,22 @@ interface VoiceInputProps {
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
 export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   const t = useT()
-  const { place, handlers } = useDrawing({ voice, name, press, onDraw })
+  const { fieldset, handlers } = useDrawing({ voice, name, press, onDraw })
 
-  function handleKey(key: KeyboardEvent, beat: number) {
-    const isShortcut = key.ctrlKey || key.metaKey || key.altKey
-    if (isShortcut || !/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
-    onDraw(beat, Number(key.key))
-    place.current?.querySelectorAll('input')[beat + 1]?.focus()
+  function handleKey(event: KeyboardEvent, beat: number) {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (isShortcut || !/^\d$/.test(event.key) || Number(event.key) > HIGHEST_NOTE) return
+    onDraw(beat, Number(event.key))
+    fieldset.current?.querySelectorAll('input')[beat + 1]?.focus()
   }
 
   return (
     <fieldset
-      ref={place}
+      ref={fieldset}
       className={cx(
         styles.half,
         styles[name],
-        name === 'second' && isHeard(voice) && styles.printed,
+        name === 'second' && hasNotes(voice) && styles.printed,
       )}
       aria-label={t('homePage.duet.hint.keys')}
       {...handlers}
@@ -122,7 +122,7 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
             aria-valuetext={note === 0 ? t('homePage.duet.rest') : undefined}
             className={styles.input}
             onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
-            onKeyDown={(key) => handleKey(key, beat)}
+            onKeyDown={(event) => handleKey(event, beat)}
           />
           <span className={styles.ring} />
           <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
@@ -134,11 +134,11 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
 
 /** Draws a voice with a pointer, from the press that led here on; takes the focus. */
 function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
-  const place = useRef<HTMLFieldSetElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 
   const begin = useEffectEvent(() => {
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    fieldset.current?.querySelector('input')?.focus({ preventScroll: true })
     if (!press.current || !isOver(press.current)) return
     drawAt(press.current)
     try {
@@ -150,10 +150,10 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   useEffect(begin, [])
 
   const isOver = ({ clientX, clientY }: PointerEvent) =>
-    place.current?.contains(document.elementFromPoint(clientX, clientY))
+    fieldset.current?.contains(document.elementFromPoint(clientX, clientY))
 
   function drawAt({ clientX, clientY }: { clientX: number; clientY: number }) {
-    const box = place.current?.getBoundingClientRect()
+    const box = fieldset.current?.getBoundingClientRect()
     if (!box) return
     const fromTop = (clientY - box.top) / box.height
     const beat = Math.floor(((clientX - box.left) / box.width) * voice.length)
@@ -166,11 +166,11 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
     const { clientX: x, clientY: y, target } = down
     start.current = { x, y, isAtEnd: (target as Element).matches('[data-end]') }
     // Beyond its edge, too, it is drawn to its highest note.
-    place.current?.setPointerCapture(down.pointerId)
+    fieldset.current?.setPointerCapture(down.pointerId)
   }
 
   /** Since a press that began here */
-  const isHeld = ({ pointerId }: PointerEvent) => place.current?.hasPointerCapture(pointerId)
+  const isHeld = ({ pointerId }: PointerEvent) => fieldset.current?.hasPointerCapture(pointerId)
 
   function handleMove(move: PointerEvent) {
     if (!isHeld(move)) return
@@ -185,5 +185,5 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   }
 
   const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleUp }
-  return { place, handlers }
+  return { fieldset, handlers }
 }

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { button, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Play } from 'lucide'
-import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
+import type { AnnouncedEvent, PastEvent, PostOfEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -30,7 +30,7 @@ type RecordedEvent = PastEvent & { recording: string }
 const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
   'recording' in event && event.recording !== null
 
-const articleOf = (event: ArchivedEvent) => ('article' in event ? event.article : undefined)
+const postOf = (event: ArchivedEvent) => ('post' in event ? event.post : undefined)
 
 const styles = {
   section: css({ py: 'stack' }),
@@ -55,7 +55,7 @@ const styles = {
     alignItems: 'start',
     gap: '4',
   }),
-  /** The whole of it leads to the article. */
+  /** The whole of it leads to the post. */
   linked: css({
     _hover: { '& h3': { textDecoration: 'underline' } },
   }),
@@ -79,7 +79,7 @@ const styles = {
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
   /** Its arrow stands in the padding, so that it stays beside the last word. */
-  article: css({
+  post: css({
     textStyle: 'fact',
     minHeight: 'target',
     pe: '8',
@@ -110,7 +110,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
               <li
                 key={event.id}
                 id={event.id}
-                className={cx(styles.event, articleOf(event) && styles.linked)}
+                className={cx(styles.event, postOf(event) && styles.linked)}
               >
                 <Art
                   name={`recording-${event.id}`}
@@ -131,11 +131,11 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, its title, what it was about, the article on its subject, and its recording */
+/** The day of an event, its title, what it was about, the post on its subject, and its recording */
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
-  const article = articleOf(event)
+  const post = postOf(event)
   return (
     <>
       <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
@@ -145,7 +145,7 @@ function Words({ event }: { event: ArchivedEvent }) {
         {textOf(t, event, 'title')}
       </Heading>
       <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
-      {article && <Article id={article} />}
+      {post && <PostLink id={post} />}
       {isRecorded(event) ? (
         <Recording event={event} />
       ) : (
@@ -155,14 +155,14 @@ function Words({ event }: { event: ArchivedEvent }) {
   )
 }
 
-/** The article on the subject of an event */
-function Article({ id }: { id: ArticleOfEvent }) {
+/** Leads to the post on the subject of an event. */
+function PostLink({ id }: { id: PostOfEvent }) {
   const t = useT()
   return (
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(link(), cardLink, styles.article)}
+      className={cx(link(), cardLink, styles.post)}
     >
       {t(`trainingEventsPage.read.${id}`)}
       <Icon of={ArrowRight} bold />

@@ -60,7 +60,7 @@ const styles = {
   calendar: css({ px: '3' }),
 }
 
-const FOR = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
+const AUDIENCE_NAMES = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
 
 interface EventTicketProps {
   event: AnnouncedEvent
@@ -87,7 +87,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
             <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
-            <span>{t(FOR[event.audience])}</span>
+            <span>{t(AUDIENCE_NAMES[event.audience])}</span>
           </p>
           <Heading
             level={3}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '../../i18n/use-t.ts'
-import { Articles } from '../../pages/blog/articles.tsx'
 import type { BlogSearch } from '../../pages/blog/blog-search.ts'
 import { CallToAction } from '../../pages/blog/call-to-action.tsx'
+import { PostList } from '../../pages/blog/post-list.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
@@ -18,7 +18,7 @@ function Blog() {
   return (
     <>
       <PageTitle art="head-blog">{t('blogPage.pageTitle')}</PageTitle>
-      <Articles />
+      <PostList />
       <CallToAction />
     </>
   )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt } from '../../urls/location.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang')({
   },
   beforeLoad: async ({ params, location, context, preload, abortController }) => {
     const page = { pathname: location.pathname, search: location.searchStr }
-    if (preload && isLanguage(params.lang)) return loadMessages(params.lang, namespacesAt(page))
+    if (preload && isLanguage(params.lang)) return loadTexts(params.lang, namespacesAt(page))
     correctLocation(location, context)
     await context.readyToShow?.(page, abortController.signal)
   },

@@ -15,14 +15,14 @@ export const Route = createFileRoute('/$lang/training-events')({
 
 function TrainingEvents() {
   const t = useT()
-  const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
+  const scheduleAsOf = useClock(lastEndBefore, __PRERENDERED_AS_OF__)
   return (
     <>
       <PageTitle art="clapper-board" lead={t('trainingEventsPage.lead')}>
         {t('trainingEventsPage.pageTitle')}
       </PageTitle>
-      <UpcomingEvents events={upcomingAt(schedule)} />
-      <Archive events={archivedAt(schedule)} />
+      <UpcomingEvents events={upcomingAt(scheduleAsOf)} />
+      <Archive events={archivedAt(scheduleAsOf)} />
       <CallToAction />
     </>
   )

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../loopback.ts'
 import type { Message } from './message.ts'
 
-export type Delivery =
+export type DeliveryResult =
   | { outcome: 'sent' }
   /** Network, timeout, busy or misconfigured server, login: retry later */
   | { outcome: 'failed'; reason: string }
   /** The server rejects this mail permanently */
   | { outcome: 'refused'; reason: string }
 
-export type Deliver = (message: Message) => Promise<Delivery>
+export type Deliver = (message: Message) => Promise<DeliveryResult>
 
 /**
  * A server may take ten minutes to reply to the data, while it scans it (RFC 5321 §4.5.3.2.6).

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { MailJob, MailReport, Outbox } from '../store/outbox.ts'
 import { composeMessage } from './message.ts'
-import { type Deliver, type Delivery, TIMEOUTS } from './smtp.ts'
+import { type Deliver, type DeliveryResult, TIMEOUTS } from './smtp.ts'
 
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 60 * 60 * 1000
@@ -41,14 +41,14 @@ export function retryDelay(attempt: number, random: () => number): number {
 }
 
 /** One pass over the outbox: claims the mail that is due first, if any, and tries to deliver it. */
-export function createDelivery(dependencies: WorkerDependencies): () => Promise<boolean> {
+export function createPass(dependencies: WorkerDependencies): () => Promise<boolean> {
   const { outbox, deliver, log, now, random } = dependencies
 
-  function reportOf(job: MailJob, delivery: Delivery): MailReport {
+  function reportOf(job: MailJob, result: DeliveryResult): MailReport {
     const at = now()
-    if (delivery.outcome === 'sent') return { outcome: 'sent', at }
-    const { reason } = delivery
-    if (delivery.outcome === 'refused') return { outcome: 'dead', reason }
+    if (result.outcome === 'sent') return { outcome: 'sent', at }
+    const { reason } = result
+    if (result.outcome === 'refused') return { outcome: 'dead', reason }
 
     const dueAt = at + retryDelay(job.attempt, random)
     const isLate =
@@ -59,8 +59,8 @@ export function createDelivery(dependencies: WorkerDependencies): () => Promise<
   }
 
   async function attempt(job: MailJob): Promise<void> {
-    const delivery = await deliver(composeMessage(job.inquiry, dependencies))
-    const report = reportOf(job, delivery)
+    const result = await deliver(composeMessage(job.inquiry, dependencies))
+    const report = reportOf(job, result)
     const fields = { id: job.inquiry.id, attempt: job.attempt }
     await retryUntilDone(
       () => outbox.report(job, report),

@@ -7,7 +7,7 @@ const NOT_A_DATABASE = 26
 
 const NO_DIRECTORY = ['EEXIST', 'ENOTDIR']
 const NO_ANSWER = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EAI_AGAIN']
-const NO_ENTRY = ['28000', '28P01']
+const LOGIN_REFUSED = ['28000', '28P01']
 const NO_SUCH_DATABASE = '3D000'
 
 /** Why a file cannot be opened as the database: the setting, and what to do. */
@@ -31,7 +31,8 @@ export function cannotOpenPostgres(databaseUrl: string, cause: unknown): Error {
 function faultOfServer(server: string, database: string, code: string): string {
   if (NO_ANSWER.includes(code))
     return `nothing answers at ${server}; start PostgreSQL, or correct it`
-  if (NO_ENTRY.includes(code)) return `${server} refuses the user or the password; correct them`
+  if (LOGIN_REFUSED.includes(code))
+    return `${server} refuses the user or the password; correct them`
   if (code === NO_SUCH_DATABASE)
     return `${server} has no database "${database}"; create it, or name another`
   return `the database at ${server} cannot be used`

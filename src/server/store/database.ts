@@ -31,7 +31,7 @@ export class StoreUnavailableError extends Error {
 }
 
 /** @throws StoreUnavailableError for what is transient */
-export async function reportingOutages<Result>(
+export async function wrapOutages<Result>(
   { isUnavailable }: Database,
   act: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../inquiry/fields.ts'
 import { isHeldBack } from '../spam.ts'
-import { type Database, reportingOutages, TracesRemainError } from './database.ts'
+import { type Database, TracesRemainError, wrapOutages } from './database.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
 type AddResult = 'accepted' | 'repeated' | 'keyReused'
@@ -22,7 +22,7 @@ const receiving = (database: Database) => ({
    * @throws StoreUnavailableError when the database is busy, full or gone
    */
   add: (inquiry: StoredInquiry): Promise<AddResult> =>
-    reportingOutages(database, async () => {
+    wrapOutages(database, async () => {
       const acceptance = await database.db
         .transaction()
         .execute((transaction) => acceptIn(transaction, inquiry))
@@ -36,7 +36,7 @@ const receiving = (database: Database) => ({
    * @throws StoreUnavailableError
    */
   has: (inquiry: StoredInquiry): Promise<boolean> =>
-    reportingOutages(database, () => isStored(database.db, inquiry)),
+    wrapOutages(database, () => isStored(database.db, inquiry)),
 
   /** Takes the flags from an inquiry and has it mailed, unless it was; false if it has none. */
   release: (id: string, now: number): Promise<boolean> =>

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Buckets } from '../rate-limit.ts'
 import type { Settings } from '../settings.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
-import { type Database, reportingOutages } from './database.ts'
+import { type Database, wrapOutages } from './database.ts'
 import { createInquiryStore } from './inquiry-store.ts'
 import { NewerDatabaseError, OlderDatabaseError, type OpenedBy } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
@@ -68,7 +68,7 @@ export function createStore(database: Database) {
     outbox: createOutbox(database),
     buckets: {
       update: (names, change) =>
-        reportingOutages(database, () => database.buckets.update(names, change)),
+        wrapOutages(database, () => database.buckets.update(names, change)),
     } satisfies Buckets,
 
     /** A random secret of this name, made once and shared by every server of this database */

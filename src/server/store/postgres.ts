@@ -18,7 +18,7 @@ const QUERY_TIMEOUT_MS = 5000
 /** Of a migration, which may rewrite a table, or wait for another server's */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000
 /** Inquiries queue behind the lock that a rewrite waits for: shorter than they wait. */
-const SCRUB_LOCK_TIMEOUT_MS = 3000
+const REWRITE_LOCK_TIMEOUT_MS = 3000
 const APPLICATION_NAME = 'duet-site'
 /** A connection that is idle for longer gets TCP keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000
@@ -126,7 +126,7 @@ async function rewriteTables(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    lock_timeout: SCRUB_LOCK_TIMEOUT_MS,
+    lock_timeout: REWRITE_LOCK_TIMEOUT_MS,
     application_name: APPLICATION_NAME,
   })
   client.on('error', () => {})

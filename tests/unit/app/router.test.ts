@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createAppRouter } from '../../../src/app/router.ts'
-import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
 import { languageMachine } from '../../../src/machines/language.machine.ts'
 import { PAGE_PATHS } from '../../../src/urls/location.ts'
 
-beforeAll(loadAllMessages)
+beforeAll(loadAllTexts)
 
 /** The address that the site's own router has for a page, which it writes into the address bar on load. */
 function canonicalOf(address: string) {

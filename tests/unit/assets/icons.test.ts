@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 import { faviconSvg } from '../../../scripts/assets/mark.ts'
 import { palette } from '../../../src/theme/colors.ts'
 import { ICON_LINKS, THEME_COLORS } from '../../../src/theme/icons.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
 const PUBLIC = new URL('../../../public/', import.meta.url)
 
@@ -59,7 +59,7 @@ test('the icon of the tab is in the page itself, as it is drawn ("npm run icons"
 })
 
 test('an installed site is named as the agency is ("npm run icons")', () => {
-  const name = messagesOf('en')('agencyName')
+  const name = textsIn('en')('agencyName')
   expect(manifest).toMatchObject({ name, short_name: name })
 })
 

@@ -6,7 +6,7 @@ import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 test('a sentence starts a new line', () => {
   /** Every character is half an em wide; the outlines are the text itself. */
   const typewriter: SetLine = (text) => ({ outlines: text, width: text.length / 2 })
-  const box = { width: 400, height: 150, largest: 1000 }
+  const box = { width: 400, height: 150, maxSize: 1000 }
   const { lines } = fitBlock('aaaaa. b ccccc', box, typewriter)
   expect(lines.map(({ outlines }) => outlines)).toEqual(['aaaaa.', 'b ccccc'])
 })

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarOf } from '../../../scripts/build/calendars.ts'
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
-beforeAll(loadAllMessages)
+beforeAll(loadAllTexts)
 
 describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
-  const t = messagesOf(language)
+  const t = textsIn(language)
 
   it.each(ANNOUNCED_EVENTS)('$id is read as it was written', (event) => {
     const text = calendarOf(language, event)

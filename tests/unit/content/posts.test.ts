@@ -7,7 +7,7 @@ import type { Translate } from '../../../src/i18n/t.ts'
 import { findPassageIn } from '../../../src/pages/blog/passages.ts'
 import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
 import { passagesOf } from '../../support/posts.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
 describe('the posts', () => {
   it('come newest first', () => {
@@ -16,8 +16,8 @@ describe('the posts', () => {
   })
 
   it.each(LANGUAGE_CODES)('are in the same categories in every language: %s', (language) => {
-    const categories = readPosts(messagesOf(language)).map(({ category }) => category)
-    expect(categories).toEqual(readPosts(messagesOf('en')).map(({ category }) => category))
+    const categories = readPosts(textsIn(language)).map(({ category }) => category)
+    expect(categories).toEqual(readPosts(textsIn('en')).map(({ category }) => category))
   })
 
   it('have changed when they were published, or when their facts were checked later', () => {
@@ -33,7 +33,7 @@ describe('the posts', () => {
   })
 
   it('leave no category empty', () => {
-    const used = new Set(readPosts(messagesOf('en')).map(({ category }) => category))
+    const used = new Set(readPosts(textsIn('en')).map(({ category }) => category))
     expect([...used].sort()).toEqual([...POST_CATEGORIES].sort())
   })
 
@@ -117,7 +117,7 @@ describe('the search', () => {
     ['no', ['honorar', 'kontrakt', 'passord', 'rettigheter']],
   ] as const)('finds what the articles are about: %s', (language, words) => {
     const findPassage = passagesOf(language)
-    const found = words.map((q) => findPosts(messagesOf(language), { q }, findPassage).length)
+    const found = words.map((q) => findPosts(textsIn(language), { q }, findPassage).length)
     expect(found).not.toContain(0)
     expect(Math.max(...found)).toBeLessThan(POSTS.length)
   })

@@ -19,10 +19,10 @@ function played(search: string) {
 }
 
 it('advances simulated time timer by timer', () => {
-  const { log, now, nextTimer } = played(
+  const { log, now, msToNextTimer } = played(
     '?machine=toaster&events=window.focus,page.show,toast.show,6000',
   )
-  expect(nextTimer).toBeUndefined()
+  expect(msToNextTimer).toBeUndefined()
   expect(log.map(({ at, event }) => [at, eventName(toasterMachine, event.type)])).toEqual([
     [0, 'starts'],
     [0, 'window.focus'],
@@ -74,7 +74,7 @@ describe('a link', () => {
   it.each([
     '?machine=toaster&events=toast.show:error,1200,pointer.enter,pointer.leave,after+remaining',
     '?machine=inquiry&events=inquiry.submit,post+is+done:too+many,network.offline',
-    '?machine=language&events=loadDictionary+is+done,language.choose:pl,loadDictionary+is+done',
+    '?machine=language&events=loadLanguage+is+done,language.choose:pl,loadLanguage+is+done',
   ])('%s is the shortest to what it plays', (search) => {
     const { script } = readLink(search)
     expect(script && simulatorLink(script)).toBe(search)

@@ -16,7 +16,7 @@ interface Report {
 /** With pauses, timers, answers and a function in an event */
 const WALKS = {
   toaster: 'toast.show,1200,pointer.enter,300,pointer.leave,3800,260,key.escape',
-  language: 'loadDictionary is done,language.choose:pl,loadDictionary is done',
+  language: 'loadLanguage is done,language.choose:pl,loadLanguage is done',
   inquiry: `inquiry.submit:influencer,15000,post is done:retryable,inquiry.submit:influencer,
     post is done:stored,inquiry.edit`,
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  dayParts,
   formatDate,
   formatDateWithWeekday,
-  formatDay,
   formatLocally,
   formatTimeOf,
 } from '../../../src/i18n/dates.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
-import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
+import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
 
 const EVENING = '2026-12-09T18:30+01:00'
 
-beforeAll(loadAllMessages)
+beforeAll(loadAllTexts)
 afterEach(() => vi.unstubAllEnvs())
 
 const FULL_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -37,7 +37,7 @@ describe('a date', () => {
     ['ru', { weekday: 'среда', day: '9', month: 'декабря 2026\u00A0г.' }],
     ['no', { weekday: 'onsdag', day: '9.', month: 'desember 2026' }],
   ] as const)('in parts in %s', (language, parts) => {
-    expect(formatDay(EVENING, language)).toEqual(parts)
+    expect(dayParts(EVENING, language)).toEqual(parts)
   })
 
   it.each(LANGUAGE_CODES)(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detectLanguage, languageOfBrowser } from '../../../src/i18n/detect-language.ts'
+import { detectLanguage, languageOfTag } from '../../../src/i18n/detect-language.ts'
 import { isLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { anyPath } from '../../support/paths.ts'
 
-describe('languageOfBrowser', () => {
+describe('languageOfTag', () => {
   it.each<[string, string | undefined, Language | null]>([
     ['a supported language', 'fr', 'fr'],
     ['a region does not matter', 'de-AT', 'de'],
@@ -21,7 +21,7 @@ describe('languageOfBrowser', () => {
     ['nothing', '', null],
     ['no answer at all', undefined, null],
   ])('%s: %j → %j', (_what, tag, expected) => {
-    expect(languageOfBrowser(tag)).toBe(expected)
+    expect(languageOfTag(tag)).toBe(expected)
   })
 })
 

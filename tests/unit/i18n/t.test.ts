@@ -3,12 +3,12 @@ import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { loadedTexts } from '../../../src/i18n/loaded-texts.ts'
 import { createTranslate } from '../../../src/i18n/t.ts'
-import type { Translations } from '../../../src/i18n/types.ts'
+import type { Texts } from '../../../src/i18n/types.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
 
 // Dictionaries as they must never be: in TypeScript's eyes these are whole.
 const load = (language: Language, dictionary: unknown) => {
-  loadedTexts[language] = dictionary as Translations
+  loadedTexts[language] = dictionary as Texts
 }
 
 /** The look-up with a key that TypeScript would refuse. */

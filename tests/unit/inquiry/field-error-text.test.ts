@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { formErrorText } from '../../../src/inquiry/field-error-text.ts'
 import type { FieldErrors } from '../../../src/inquiry/fields.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 const REQUIRED = t('contactPage.errors.required')
 const PROFILE_LINK = t('contactPage.errors.profileLink')
 const check = (fields: string) => t('contactPage.errors.fields', { fields })

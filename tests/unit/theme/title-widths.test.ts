@@ -11,7 +11,7 @@ import {
 } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/text.tsx'
 import { pageEntry } from '../../../src/urls/pages.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
 const TRACKING = -0.015
 const letters = await openLetters(sourcesOf(DISPLAY))
@@ -25,33 +25,30 @@ const measure = (title: string, lines: number, tag: string) => {
   )
 }
 
-it.each(LANGUAGES)(
-  '$name: the poster titles are as wide as their sizes assume',
-  ({ code, tag }) => {
-    const t = messagesOf(code)
-    const audiencePages = Object.keys(AUDIENCE_TITLES) as AudiencePage[]
-    const titles = [
-      {
-        title: 'hero',
-        lines: HERO_LINES,
-        measured: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
-      },
-      ...audiencePages.map((page) => ({
-        title: `${page}, sentences`,
-        lines: AUDIENCE_TITLES[page].sentences,
-        measured: measure(t(pageEntry(page).heading), 1, tag),
-      })),
-      ...audiencePages.map((page) => ({
-        title: page,
-        lines: AUDIENCE_TITLES[page].lines,
-        measured: measure(t(pageEntry(page).heading), code === 'ru' ? 1 : 2, tag),
-      })),
-    ]
-    for (const { title, lines, measured } of titles) {
-      const here = `${measured.toFixed(2)} in src/theme/title-widths.ts: ${title}, ${code}`
-      const width = widestLineOf(lines, code)
-      if (code in lines) expect(width, here).toBeCloseTo(measured, 1)
-      else expect(width, here).toBeGreaterThan(measured - 0.05)
-    }
-  },
-)
+it.each(LANGUAGES)('$name: the large titles are as wide as their sizes assume', ({ code, tag }) => {
+  const t = textsIn(code)
+  const audiencePages = Object.keys(AUDIENCE_TITLES) as AudiencePage[]
+  const titles = [
+    {
+      title: 'hero',
+      lines: HERO_LINES,
+      measured: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
+    },
+    ...audiencePages.map((page) => ({
+      title: `${page}, sentences`,
+      lines: AUDIENCE_TITLES[page].sentences,
+      measured: measure(t(pageEntry(page).heading), 1, tag),
+    })),
+    ...audiencePages.map((page) => ({
+      title: page,
+      lines: AUDIENCE_TITLES[page].lines,
+      measured: measure(t(pageEntry(page).heading), code === 'ru' ? 1 : 2, tag),
+    })),
+  ]
+  for (const { title, lines, measured } of titles) {
+    const here = `${measured.toFixed(2)} in src/theme/title-widths.ts: ${title}, ${code}`
+    const width = widestLineOf(lines, code)
+    if (code in lines) expect(width, here).toBeCloseTo(measured, 1)
+    else expect(width, here).toBeGreaterThan(measured - 0.05)
+  }
+})

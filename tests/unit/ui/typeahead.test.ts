@@ -18,7 +18,7 @@ it.each([
   expect(names[typeaheadMatch(names, text, from ? names.indexOf(from) : NONE)]).toBe(found)
 })
 
-it('knows letters that are no letter with a mark, and a menu without labels', () => {
+it('typing in a menu finds letters that are no letter with a mark, and nothing where it has no labels', () => {
   expect(typeaheadMatch(['Čeština', 'Łódź'], 'l', NONE)).toBe(1)
   expect(typeaheadMatch([], 'a', NONE)).toBe(NONE)
 })

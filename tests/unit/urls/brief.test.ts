@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { BRIEF, BRIEF_PARTS, briefSentence, phraseOf, readBrief } from '../../../src/urls/brief.ts'
-import { messagesOf } from '../../support/texts.ts'
+import { textsIn } from '../../support/texts.ts'
 
 describe('the brief of an address', () => {
   it('is what its parameters name', () => {
@@ -25,7 +25,7 @@ describe('the brief of an address', () => {
 })
 
 describe('the sentence of a brief', () => {
-  const t = messagesOf('en')
+  const t = textsIn('en')
 
   it('has the parts that are chosen, in their order', () => {
     expect(briefSentence(t, { month: 'march', market: 'poland', product: 'perfume' })).toBe(
@@ -47,11 +47,11 @@ describe('the sentence of a brief', () => {
     ['no', 'Vi selger elektronikk i Norge i september.'],
   ] as const)('has each phrase in the case that it needs in %s', (language, sentence) => {
     const brief = { product: 'electronics', market: 'norway', month: 'september' } as const
-    expect(briefSentence(messagesOf(language), brief)).toBe(sentence)
+    expect(briefSentence(textsIn(language), brief)).toBe(sentence)
   })
 
   it.each(LANGUAGE_CODES)('has a phrase of its own for every choice in %s', (language) => {
-    const own = messagesOf(language)
+    const own = textsIn(language)
     for (const part of BRIEF_PARTS) {
       const phrases = BRIEF[part].map((value) => own(phraseOf(part, value)))
       expect(new Set(phrases).size).toBe(phrases.length)

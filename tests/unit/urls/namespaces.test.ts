@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { NAMESPACES } from '../../../src/i18n/load-messages.ts'
+import { NAMESPACES } from '../../../src/i18n/load-texts.ts'
 import { namespacesAt, pagePath } from '../../../src/urls/location.ts'
 import {
   FORM_PARAMETERS,

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -168,4 +168,4 @@ export default {
     'Dieser Termin ist schon vorbei. Wer eine Frage zum Thema hat, kann trotzdem schreiben.',
   draftRestored: 'Der angefangene Text ist noch da. Er liegt nur in diesem Tab.',
   honeypot: 'Dieses Feld bitte leer lassen',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

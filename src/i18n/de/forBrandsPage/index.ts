@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaTitle: 'Fehlt nur noch Ihr Briefing.',
   ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',
   ctaButton: 'Briefing schicken',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

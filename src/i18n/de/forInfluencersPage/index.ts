@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',
   ctaButton: 'Jetzt bewerben',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

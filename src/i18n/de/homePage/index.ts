@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
     'Ein Abschlussbericht in einer von sieben Sprachen. Welche, entscheidet die Marke.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -108,4 +108,4 @@ export default {
   ctaButton: 'Termin anfragen',
   ctaBlog: 'Artikel lesen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

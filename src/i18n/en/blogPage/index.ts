@@ -29,7 +29,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, recovery codes and a second admin: forty minutes of work, so that losing a phone costs you a phone.',
+        'Passkeys, backup codes and a second admin: forty minutes of work, so that losing a phone costs you a phone.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'The brief that gets a yes',

@@ -103,11 +103,11 @@ export default {
   },
   case: {
     title: 'Anatomy of a campaign',
-    lead: 'A worked example, from brief to result. Real names, figures and dates follow with the client’s consent.',
+    lead: 'A worked example, from brief to result. Real names, figures and dates will follow, with a client’s consent.',
     briefText: 'Wanted: first orders from people who’ve never smelled it.',
     pick: 'The pick',
     pickText:
-      'A creator who describes scents without superlatives. Viewers ask what it smells like, and get an answer.',
+      'A creator who describes scents without superlatives. Viewers ask what each one smells like, and get an answer.',
     labelText:
       'The ad label is in Polish, the viewers’ language, and on screen from the first second.',
     count: 'Cost per first order',

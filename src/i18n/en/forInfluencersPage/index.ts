@@ -53,16 +53,16 @@ export default {
     community: {
       title: 'Colleagues, at last',
       description:
-        'We introduce you to creators who’ve been there, to compare notes on fees and warn each other about bad briefs.',
+        'We introduce you to creators who’ve been there, so you can compare notes on fees and warn each other about bad briefs.',
     },
     terms: {
       title: 'Terms you can read',
       description:
-        'A page you can finish before your coffee cools. Something unfair? Say so before you sign.',
+        'A page you can finish before your coffee goes cold. Something unfair? Say so before you sign.',
     },
   },
   agreement:
-    'It settles how many changes the brand may ask for, and how long it may use your video.',
+    'The agreement says how many changes the brand may ask for, and how long it may use your video.',
   ctaTitle: '{minFollowers:string} followers? Your turn.',
   ctaSubtitle:
     'Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.',

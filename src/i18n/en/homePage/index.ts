@@ -73,7 +73,7 @@ export default {
   },
   whyChoosePoints: [
     'Organic audiences, checked: every creator shows us their analytics.',
-    'One contact in Warsaw, for the brief and for the creator.',
+    'One contact in Warsaw who knows the brief and the creator.',
     'Fees, usage rights and deadlines in writing before anyone films.',
     'Briefs that protect the message and leave the voice alone.',
     'Tracked links in every campaign, so you can check the result.',

@@ -105,7 +105,7 @@ export default {
   ctaTitle: 'See you at rehearsal.',
   ctaSubtitle:
     'Tell us your topic and when you’re free. We’ll answer with a date, or an honest “not yet”.',
-  ctaButton: 'Ask for a date',
+  ctaButton: 'Ask for a slot',
   ctaBlog: 'Read the articles',
   registerMessage: 'I’d like to register for “{title:string}”.',
 } as const satisfies BaseTranslation

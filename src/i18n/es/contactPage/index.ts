@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -165,4 +165,4 @@ export default {
     'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

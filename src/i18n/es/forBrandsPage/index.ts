@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -124,4 +124,4 @@ export default {
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',
   ctaButton: 'Propón una colaboración',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

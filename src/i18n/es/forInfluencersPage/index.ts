@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -65,4 +65,4 @@ export default {
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

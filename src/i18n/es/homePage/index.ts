@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'Enlaces de seguimiento en cada campaña, para que el resultado se pueda contar.',
     'Siete idiomas, y el informe de cierre en el tuyo.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Pide una fecha',
   ctaBlog: 'Lee los artículos',
   registerMessage: 'Quiero inscribirme en «{title}».',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

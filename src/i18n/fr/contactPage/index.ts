@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -169,4 +169,4 @@ export default {
     'Cette session a déjà eu lieu. Envie d’en parler quand même ? Il suffit de nous écrire.',
   draftRestored: 'Le texte commencé est toujours là, dans cet onglet seulement.',
   honeypot: 'Champ à laisser vide',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

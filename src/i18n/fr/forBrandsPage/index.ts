@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',
   ctaButton: 'J’envoie mon brief',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

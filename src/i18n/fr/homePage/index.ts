@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'Des liens de suivi dans chaque campagne : on sait d’où viennent les clics.',
     'Sept langues, et le bilan dans la vôtre.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -108,4 +108,4 @@ export default {
   ctaButton: 'Demander une date',
   ctaBlog: 'Lire les articles',
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

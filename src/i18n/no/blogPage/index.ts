@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -106,4 +106,4 @@ export default {
     share: 'Del',
     email: 'E-post',
   },
-} satisfies Translations['blogPage']
+} satisfies Texts['blogPage']

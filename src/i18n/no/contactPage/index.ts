@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -162,4 +162,4 @@ export default {
   registrationOver: 'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive.',
   draftRestored: 'Vi har tatt vare på utkastet ditt, bare i denne fanen.',
   honeypot: 'La dette feltet stå tomt',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaTitle: 'Stikkord holder.',
   ctaSubtitle: 'Resten av briefen skriver vi sammen.',
   ctaButton: 'Send oss briefen',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Begynn med lenken til Instagram- eller TikTok-profilen din. Vi ber alle om innsyn i statistikken. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
   ctaButton: 'Bli med',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -79,4 +79,4 @@ export default {
     'Sporbare lenker i hver kampanje, så resultatet kan etterprøves.',
     'Sju språk, og sluttrapporten på ditt.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Ønsk deg et kurs',
   ctaBlog: 'Les artiklene',
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

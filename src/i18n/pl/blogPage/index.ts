@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -105,4 +105,4 @@ export default {
     share: 'Udostępnij',
     email: 'E-mail',
   },
-} satisfies Translations['blogPage']
+} satisfies Texts['blogPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -164,4 +164,4 @@ export default {
   registrationOver: 'To wydarzenie już się odbyło. Jeśli temat Cię ciekawi, i tak napisz.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

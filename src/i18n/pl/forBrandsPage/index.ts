@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -88,7 +88,7 @@ export default {
     results: {
       title: 'Wyniki czarno na białym',
       description:
-        'Na starcie zapisujemy, co policzymy, i dokładnie to liczymy: linki, kody rabatowe, ustalone wskaźniki. Wszystko w jednym raporcie.',
+        'Na starcie zapisujemy, co policzymy, i dokładnie to liczymy: kliknięcia, kody rabatowe, ustalone wskaźniki. Wszystko w jednym raporcie.',
     },
     ideas: {
       title: 'Pierwsze sekundy',
@@ -103,19 +103,19 @@ export default {
   },
   case: {
     title: 'Anatomia kampanii',
-    lead: 'Na razie wzór, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
+    lead: 'Na razie to wzór, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
     briefText: 'Cel: pierwsze zamówienia od osób, które jeszcze tych perfum nie wąchały.',
     pick: 'Wybór',
     pickText:
       'Ktoś, kto mówi o zapachach bez przesady. Widzowie pytają, czym to pachnie, i dostają odpowiedź.',
-    labelText: 'Oznaczenie reklamy jest na ekranie od pierwszej sekundy.',
+    labelText: 'Oznaczenie reklamy widać na ekranie od pierwszej sekundy.',
     count: 'Koszt pierwszego zamówienia',
     spent: 'honorarium + próbki + wysyłka',
     orders: 'zamówienia z kodem',
     unit: 'zł za zamówienie',
     report: 'Raport',
     sources: [
-      { figure: 'zł wydatków', from: 'Podpisana umowa i rachunki' },
+      { figure: 'zł kosztów', from: 'Podpisana umowa i rachunki' },
       { figure: 'wyświetleń', from: 'Statystyki platformy' },
       { figure: 'zamówień', from: 'Dane sklepu, według kodu' },
     ],
@@ -125,4 +125,4 @@ export default {
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
   ctaButton: 'Wyślij brief',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

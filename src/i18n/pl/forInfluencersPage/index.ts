@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -29,7 +29,7 @@ export default {
       {
         title: 'Podpi­sujesz, nagry­wasz',
         when: 'Gdy znajdzie się marka',
-        text: 'Warunki mieszczą się na jednej stronie, razem z dniem, w którym przyjdzie przelew.',
+        text: 'Warunki mieszczą się na jednej stronie, razem z datą przelewu.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export default {
     brands: {
       title: 'Marki, których Twój feed jeszcze nie zna',
       description:
-        'Przeglądamy Twoje ostatnie dziesięć postów i szukamy u marek z Polski i z zagranicy produktu, którego w nich brakuje. Decydujesz z produktem w ręku.',
+        'Przeglądamy dziesięć Twoich ostatnich postów i szukamy, w Polsce i za granicą, produktu, którego w nich brakuje. Decydujesz z produktem w ręku.',
     },
     growth: {
       title: 'Razem nad liczbami',
@@ -67,4 +67,4 @@ export default {
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli publiczność przyszła do Ciebie sama, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',
-} satisfies Translations['forInfluencersPage']
+} satisfies Texts['forInfluencersPage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -58,7 +58,7 @@ export default {
     analysis: {
       title: 'Analiza profilu',
       description:
-        'Jak twórca mówi, jak kadruje, co piszą mu widzowie i do jakiego produktu to pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
+        'Sprawdzamy, jak twórca mówi i kadruje, co piszą mu widzowie i jaki produkt do tego pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
     },
     sourcing: {
       title: 'Dobór marek i produktów',
@@ -79,4 +79,4 @@ export default {
     'Linki z pomiarem kliknięć w każdej kampanii. Wynik liczymy, nie zgadujemy.',
     'Siedem języków. Raport w tym, który wybierze marka.',
   ],
-} satisfies Translations['homePage']
+} satisfies Texts['homePage']

@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -7,7 +7,7 @@ export default {
       'Bezpłatne spotkania online na żywo, na razie głównie po angielsku: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu.',
   },
   pageTitle: 'Próba przed nagraniem',
-  lead: 'Dla twórców i zespołów marketingowych: bezpłatne warsztaty na żywo o AI i bezpieczeństwie kont.',
+  lead: 'Bezpłatne warsztaty na żywo o AI i bezpieczeństwie kont, dla twórców i zespołów marketingowych.',
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',
   noUpcoming: 'Kalendarz jest chwilowo pusty. Nowe terminy ogłaszamy najpierw tutaj.',
@@ -31,7 +31,7 @@ export default {
     ru: 'Po rosyjsku',
     no: 'Po norwesku',
   },
-  sampleNote: 'Program przykładowy, razem z archiwum: terminy i prowadzący są fikcyjni.',
+  sampleNote: 'Program przykładowy, razem z archiwum: terminy i nazwiska są fikcyjne.',
   confirmation: 'Miejsce jest pewne dopiero po potwierdzeniu e-⁠mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -60,7 +60,7 @@ export default {
       format: 'Webinar na żywo',
       speaker: 'Jonas Weber',
       summary:
-        'Cały zespół na jednym loginie? Jak z tym skończyć: role, dostępy, przekazywanie kont.',
+        'Cały zespół na jednym loginie? Da się z tym skończyć: role, dostępy, przekazywanie kont.',
     },
   },
   samplePastEvents: {
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Zapytaj o termin',
   ctaBlog: 'Czytaj artykuły',
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

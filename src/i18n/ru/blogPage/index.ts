@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -50,7 +50,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Даниэль Руис',
       excerpt:
-        'Пять признаков купленной аудитории, заметных со стороны, и один вопрос, который стоит задать каждому.',
+        'Пять примет, по которым купленную аудиторию видно со стороны, и один вопрос, который стоит задать каждому.',
     },
     'false-brand-mail': {
       title: 'Вам пишет бренд. Или не бренд',
@@ -80,8 +80,8 @@ export default {
     countries: 'Все страны: {count}',
     rules: 'Правила этой страны',
     asOf: 'Актуально на {date}',
-    previous: 'Более новая статья',
-    next: 'Более ранняя статья',
+    previous: 'Новее',
+    next: 'Раньше',
     all: 'Все статьи',
     copyPrompt: 'Скопировать текст',
     promptCopied: 'Текст скопирован',
@@ -104,4 +104,4 @@ export default {
     share: 'Поделиться',
     email: 'Отправить письмом',
   },
-} satisfies Translations['blogPage']
+} satisfies Texts['blogPage']

@@ -1,8 +1,8 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
-    title: 'Контакты в Варшаве: вам слово',
+    title: 'Контакты агентства в Варшаве',
     description:
       'Напишите агентству инфлюенс-маркетинга в Варшаве: с профилем, брифом или вопросом. В рабочие дни ответим в течение {responseHours} часов.',
   },
@@ -77,7 +77,7 @@ export default {
     hours: '{opens}–{closes} (CET/CEST)',
     note: 'Варшавское время',
     open: 'Работаем. В Варшаве {time}',
-    closed: 'Сейчас не работаем. Снова на связи: {weekday}, с {opens}',
+    closed: 'Сейчас не работаем. Снова на связи: {weekday}, {opens}',
   },
   responseTime: {
     title: 'Когда ответим',
@@ -163,4 +163,4 @@ export default {
   registrationOver: 'Это занятие уже прошло. Если тема интересна, всё равно напишите нам.',
   draftRestored: 'Ваш черновик на месте. Он хранится только в этой вкладке.',
   honeypot: 'Оставьте это поле пустым',
-} satisfies Translations['contactPage']
+} satisfies Texts['contactPage']

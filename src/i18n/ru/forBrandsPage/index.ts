@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
   ctaTitle: 'Место в кадре свободно.',
   ctaSubtitle: 'Пришлите бриф, хоть на салфетке. Что не поместилось, спросим сами.',
   ctaButton: 'Начать с брифа',
-} satisfies Translations['forBrandsPage']
+} satisfies Texts['forBrandsPage']

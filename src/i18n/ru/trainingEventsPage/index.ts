@@ -1,4 +1,4 @@
-import type { Translations } from '../../types.ts'
+import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
@@ -39,7 +39,7 @@ export default {
       format: 'Онлайн-воркшоп',
       speaker: 'Марта Зелиньская',
       summary:
-        'Из сорока минут исходников — три ролика. И разберёмся, когда отретушированному лицу или телу нужна пометка.',
+        'Из сорока минут исходников соберём три ролика. И разберёмся, когда отретушированному лицу или телу нужна пометка.',
     },
     'account-security': {
       title: 'На все замки: безопасность для авторов',
@@ -107,4 +107,4 @@ export default {
   ctaButton: 'Узнать дату',
   ctaBlog: 'Читать статьи',
   registerMessage: 'Хочу записаться на занятие «{title}».',
-} satisfies Translations['trainingEventsPage']
+} satisfies Texts['trainingEventsPage']

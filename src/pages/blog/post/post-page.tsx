@@ -4,10 +4,10 @@ import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { readPost } from '../posts.ts'
+import { ArticleText } from './article-text.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { MoreArticles } from './more-articles.tsx'
+import { MorePosts } from './more-posts.tsx'
 import { PostHead } from './post-head.tsx'
-import { PostText } from './post-text.tsx'
 
 /** An article; suspends until its text has been loaded. */
 export function PostPage({ id }: { id: PostId }) {
@@ -19,9 +19,9 @@ export function PostPage({ id }: { id: PostId }) {
     <>
       <article>
         <PostHead post={post} facts={facts} />
-        <PostText text={text} facts={facts} />
+        <ArticleText text={text} facts={facts} />
       </article>
-      <MoreArticles id={id} />
+      <MorePosts id={id} />
       <CallToAction audience={post.audience} />
     </>
   )

@@ -28,7 +28,7 @@ const styles = {
   messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 50rem, 6rem)]' } }),
 }
 
-const MESSAGES = {
+const MESSAGE_HEIGHTS = {
   general: styles.message,
   influencer: styles.messageBelowLink,
   brand: styles.message,
@@ -67,7 +67,7 @@ interface InquiryFieldProps extends InquiryFieldsProps {
 function InquiryField(props: InquiryFieldProps) {
   const { name, form, initial, focused, type, variant, readOnly } = props
   const t = useT()
-  const facts = useNumbers()
+  const numbers = useNumbers()
   const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = fromFormErrors(form.formState.errors)[name]
 
@@ -75,7 +75,7 @@ function InquiryField(props: InquiryFieldProps) {
     label: t(`contactPage.fields.${name}`),
     required: t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
-    hint: hint && t(hint, facts),
+    hint: hint && t(hint, numbers),
   }
   const control = {
     ...form.register(name),
@@ -94,7 +94,7 @@ function InquiryField(props: InquiryFieldProps) {
         <textarea
           {...props}
           {...control}
-          className={cx(className, MESSAGES[variant])}
+          className={cx(className, MESSAGE_HEIGHTS[variant])}
           rows={ROWS[variant]}
         />
       )}

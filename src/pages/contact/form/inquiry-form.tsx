@@ -33,8 +33,9 @@ const styles = {
   honeypot: css({ srOnly: true }),
 }
 
-interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned'> {
+interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
   event: string | undefined
+  partnerName: string | undefined
   /** Whether the visitor registers for the event */
   isRegistration: boolean
   inquiry: ReturnType<typeof useInquiryForm>
@@ -45,7 +46,7 @@ interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { type, event, half, isRegistration, returned, inquiry } = props
+  const { type, event, partnerName, isRegistration, returned, inquiry } = props
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -59,7 +60,7 @@ export function InquiryForm(props: InquiryFormProps) {
       className={styles.layout}
       aria-labelledby={titleId}
       method="post"
-      action={formAction({ language, type, event, half })}
+      action={formAction({ language, type, event, partnerName })}
       // Not every host serves the document of the type.
       suppressHydrationWarning
       noValidate

@@ -20,8 +20,8 @@ export function useSender(element: RefObject<HTMLFormElement | null>, draft: Inq
     inquiryMachine.provide({
       actors: {
         post: fromPromise(async ({ input, signal }) => {
-          const ready = await token.ready()
-          return postInquiry(input, metadataOf(element.current, ready), signal)
+          const formToken = await token.ready()
+          return postInquiry(input, metadataOf(element.current, formToken), signal)
         }),
       },
     }),

@@ -18,7 +18,7 @@ import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, event, handle, half } = options
+  const { type, event, handle, half: partnerName } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
@@ -56,10 +56,10 @@ export function useInquiryForm(options: FormOptions) {
     fault.dismiss()
     actor.send({ type: 'inquiry.edit' })
   }
-  const leaveOther = useEffectEvent((type: InquiryType) => {
+  const editIfTypeChanged = useEffectEvent((type: InquiryType) => {
     if (typeSent(actor.getSnapshot()) !== type) edit()
   })
-  useEffect(() => leaveOther(type), [type])
+  useEffect(() => editIfTypeChanged(type), [type])
 
   return {
     element,
@@ -74,7 +74,7 @@ export function useInquiryForm(options: FormOptions) {
       type,
       actor,
       onSent() {
-        partnerSent.current = half
+        partnerSent.current = partnerName
         save()
       },
       focusFirst,
@@ -106,7 +106,7 @@ function retry(actor: InquiryActor): void {
   if (attempt && failure) actor.send({ type: 'inquiry.submit', values: attempt.values })
 }
 
-interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
+interface SubmitOptions extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
   type: InquiryType
   actor: InquiryActor
   onSent: () => void
@@ -115,9 +115,9 @@ interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusF
 
 /** Sends the form if it is valid, and says what is wrong if not. */
 const submitWith =
-  ({ form, type, actor, onSent, focusFirst, showFault }: Submission) =>
-  (submission: FormEvent) => {
-    submission.preventDefault()
+  ({ form, type, actor, onSent, focusFirst, showFault }: SubmitOptions) =>
+  (submitEvent: FormEvent) => {
+    submitEvent.preventDefault()
     // A double click is no second inquiry.
     if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })) return
     const send = (values: InquiryValues) => {
@@ -128,7 +128,7 @@ const submitWith =
       const fieldErrors = fromFormErrors(errors)
       showFault(validationTexts(fieldErrors))
       focusFirst(fieldErrors)
-    })(submission)
+    })(submitEvent)
   }
 
 /** The error toast: it closes at the first change of a field, and with the form, which its retry button needs. */

@@ -1,10 +1,9 @@
 export interface TextBox {
   width: number
   height: number
-  /** The largest letters */
-  largest: number
-  /** The most lines */
-  lines: number
+  /** Of the letters */
+  maxSize: number
+  maxLines: number
 }
 
 export interface FittedText {
@@ -30,10 +29,10 @@ export function fitLines(
   widthOf: (line: string) => number,
 ): FittedText {
   const words = text.split(/[^\S\u00A0\u202F]+/)
-  const fits = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
+  const fits = Array.from({ length: Math.min(box.maxLines, words.length) }, (_, index) => {
     const lines = evenLines(words, index + 1, widthOf)
     const size = Math.min(
-      box.largest,
+      box.maxSize,
       box.width / widest(lines, widthOf),
       box.height / lines.length / LINE_HEIGHT,
     )

@@ -49,7 +49,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     }
   }
 
-  const search = contactSearchString({ type: 'general', event: event.id, half: nameToSend })
+  const search = contactSearchString({ type: 'general', event: event.id, partnerName: nameToSend })
   const { sendLink, linkField } = useSendLink(
     absoluteUrl(pagePath(language, 'contact') + search),
     'trainingEventsPage.ticket.linkCopied',

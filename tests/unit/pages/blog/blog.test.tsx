@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '../../../../src/content/posts.ts'
-import { Articles } from '../../../../src/pages/blog/articles.tsx'
+import { PostList } from '../../../../src/pages/blog/post-list.tsx'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 async function openBlog(at = '/blog') {
-  const { router } = await renderInLanguage('en', <Articles />, at)
+  const { router } = await renderInLanguage('en', <PostList />, at)
   await pass(0)
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   return {

@@ -7,10 +7,10 @@ import { fieldsFor } from '../../../../src/inquiry/fields.ts'
 import { briefSentence } from '../../../../src/urls/brief.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
 const GOOD = { ...validTexts('general'), message: 'Hello.' }
-const t = messagesOf('en')
+const t = textsIn('en')
 const RECEIVED = t('contactPage.received.title')
 
 const typed = () => fieldsFor('general').map((name) => field(name).value)
@@ -143,7 +143,7 @@ describe('a registration for an event', () => {
     await visit.switchLanguage('de')
     visit.close()
     await openContact({ at: `/de/contact?event=${OTHER_EVENT}` })
-    const words = messagesOf('de')
+    const words = textsIn('de')
     const line = words('trainingEventsPage.registerMessage', {
       title: titleOf(OTHER_EVENT, words),
     })

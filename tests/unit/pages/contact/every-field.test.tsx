@@ -8,7 +8,7 @@ import { composeMessage } from '../../../../src/server/mail/message.ts'
 import { testApi } from '../../../support/api.ts'
 import { openContact, requestTo } from '../../../support/contact-page.tsx'
 import { runCommand } from '../../../support/stores.ts'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
 const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
 
@@ -21,7 +21,7 @@ test.each(INQUIRY_TYPES)(
     await visit.fillIn(texts)
     api.clock.now += 60_000
     await visit.send()
-    await screen.findByText(messagesOf('en')('contactPage.received.title'))
+    await screen.findByText(textsIn('en')('contactPage.received.title'))
 
     const [inquiry] = await api.store.inquiries.list('regular')
     const asked = FIELD_NAMES.filter((name) => inquiry?.[name] !== null)

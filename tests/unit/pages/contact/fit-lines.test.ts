@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitLines, LINE_HEIGHT } from '../../../../src/pages/contact/ticket/fit-lines.ts'
 
-const BOX = { width: 100, height: 100, largest: 100, lines: 2 }
+const BOX = { width: 100, height: 100, maxSize: 100, maxLines: 2 }
 /** Letters half as wide as they are high */
 const widthOf = (line: string) => line.length / 2
 
@@ -38,6 +38,6 @@ describe('a text in a box', () => {
 
   it('has no more lines and no larger letters than it may', () => {
     expect(fitLines('a b c d', BOX, widthOf).lines.length).toBeLessThanOrEqual(2)
-    expect(fitLines('a', { ...BOX, largest: 12 }, widthOf).size).toBe(12)
+    expect(fitLines('a', { ...BOX, maxSize: 12 }, widthOf).size).toBe(12)
   })
 })

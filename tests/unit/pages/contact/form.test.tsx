@@ -7,9 +7,9 @@ import { HONEYPOT } from '../../../../src/inquiry/api.ts'
 import { type FieldName, fieldOf, fieldsFor } from '../../../../src/inquiry/fields.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../../../src/inquiry/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 const REQUIRED = `${t('contactPage.errors.title')} ${t('contactPage.errors.required')}`
 const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
@@ -85,7 +85,7 @@ describe('an invalid form', () => {
     await send()
     await screen.findByText(t('contactPage.fieldErrors.name'))
     await switchLanguage('de')
-    const german = messagesOf('de')
+    const german = textsIn('de')
     expect(await screen.findByText(german('contactPage.fieldErrors.name'))).toBeTruthy()
     expect(spokenAlert()).toContain(german('contactPage.errors.required'))
   })

@@ -8,10 +8,10 @@ import type { InquiryType } from '../../../../src/inquiry/inquiry-type.ts'
 import { createFormTokens } from '../../../../src/server/form-token.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
 const GOOD = { ...validTexts('general'), message: 'Hello.' }
-const t = messagesOf('en')
+const t = textsIn('en')
 const RECEIVED = t('contactPage.received.title')
 const TRY_AGAIN = 'Try again'
 

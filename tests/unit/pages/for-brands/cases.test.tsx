@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest'
 import { Cases } from '../../../../src/pages/for-brands/cases.tsx'
 import { REAL_CASE } from '../../../support/real-case.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
-const t = messagesOf('en')
+const t = textsIn('en')
 
 afterEach(cleanup)
 

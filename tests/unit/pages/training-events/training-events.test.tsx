@@ -13,10 +13,10 @@ import { LANGUAGE_CODES, type Language } from '../../../../src/i18n/languages.ts
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { messagesOf } from '../../../support/texts.ts'
+import { textsIn } from '../../../support/texts.ts'
 
-const t = messagesOf('en')
-const de = messagesOf('de')
+const t = textsIn('en')
+const de = textsIn('de')
 
 /** The facts are made up: what is announced is nothing to the page. */
 const EVENT = {
@@ -41,7 +41,7 @@ const PAST_EVENT = {
 
 /** What is said of the event. */
 function wordsOfEvent(language: Language) {
-  const text = messagesOf(language)
+  const text = textsIn(language)
   const word = (name: 'title' | 'format' | 'summary' | 'speaker') =>
     text(`trainingEventsPage.sampleUpcomingEvents.${EVENT.id}.${name}`)
   return {

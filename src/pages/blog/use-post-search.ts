@@ -28,29 +28,29 @@ function cancel(timer: Timer): void {
  * (Back, a link), the input follows.
  *
  * - `search`: the search of the URL, which the list shows
- * - `typed`: the value of the input where the URL is behind it, for links that must keep it
+ * - `pendingTerm`: the value of the input where the URL is behind it, for links that must keep it
  * - `field`: ref of the input, which is uncontrolled so that no keystroke waits for a render
  */
-export function useArticleSearch() {
+export function usePostSearch() {
   const language = useLanguage()
   const router = useRouter()
   const navigate = useNavigate({ from: '/$lang/blog' })
   const search = useBlogSearch()
   const field = useRef<HTMLInputElement>(null)
   const debounce: Timer = useRef(undefined)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [pendingTerm, setPendingTerm] = useState<string | null>(null)
 
   const submit = () => {
     cancel(debounce)
     const q = field.current?.value || undefined
-    if (q === searchOfUrl().q) return setTyped(null)
+    if (q === searchOfUrl().q) return setPendingTerm(null)
     navigate({ search: (current) => ({ ...current, q }), replace: true, resetScroll: false })
   }
 
   const searchOfUrl = () => readBlogSearch(router.state.location.search)
 
   const edit = (text: string) => {
-    setTyped(text)
+    setPendingTerm(text)
     cancel(debounce)
     debounce.current = setTimeout(submit, DEBOUNCE_MS)
   }
@@ -65,7 +65,7 @@ export function useArticleSearch() {
 
   const followUrl = useEffectEvent(() => {
     if (!field.current || debounce.current !== undefined) return
-    setTyped(null)
+    setPendingTerm(null)
     field.current.value = searchOfUrl().q ?? ''
   })
 
@@ -87,5 +87,5 @@ export function useArticleSearch() {
     }
   }, [router])
 
-  return { search, typed, field, prepare, edit, submit, flush }
+  return { search, pendingTerm, field, prepare, edit, submit, flush }
 }

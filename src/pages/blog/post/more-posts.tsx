@@ -34,7 +34,7 @@ const styles = {
 const SHOWN = 2
 
 /** Where a reader goes on: the articles nearest in time, or all. */
-export function MoreArticles({ id }: { id: PostId }) {
+export function MorePosts({ id }: { id: PostId }) {
   const t = useT()
   const lang = useLanguage()
   const posts = readPosts(t)

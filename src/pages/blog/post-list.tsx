@@ -6,8 +6,8 @@ import { Section } from '../../ui/section.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
-import { useArticleSearch } from './use-article-search.ts'
 import { useFoundPosts } from './use-found-posts.ts'
+import { usePostSearch } from './use-post-search.ts'
 
 const styles = {
   /** In one row, if it has room for all categories. */
@@ -28,9 +28,9 @@ const styles = {
 }
 
 /** The list of articles, with search and category filter. */
-export function Articles() {
+export function PostList() {
   const t = useT()
-  const { search, typed, ...field } = useArticleSearch()
+  const { search, pendingTerm, ...field } = usePostSearch()
   const found = useFoundPosts(search)
   const count = useRef<HTMLParagraphElement>(null)
   return (
@@ -39,7 +39,7 @@ export function Articles() {
         <search className={styles.tools}>
           <SearchField {...field} />
           <div className={styles.filter}>
-            <CategoryFilter typed={typed} current={search.category ?? 'all'} />
+            <CategoryFilter pendingTerm={pendingTerm} current={search.category ?? 'all'} />
             <p ref={count} role="status" tabIndex={-1} className={styles.count}>
               {t('blogPage.resultCount', { count: found.posts.length })}
             </p>

@@ -1,12 +1,7 @@
 /** What must not compile about words. TypeScript itself is the test: `npm run test:types`. */
-import type { NAMESPACES } from '../../src/i18n/load-messages.ts'
+import type { NAMESPACES } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
-import type {
-  ArgumentsOf,
-  Namespace,
-  SharedTranslations,
-  Translations,
-} from '../../src/i18n/types.ts'
+import type { ArgumentsOf, Namespace, SharedTexts, Texts } from '../../src/i18n/types.ts'
 import type { PagePath } from '../../src/urls/location.ts'
 
 const t = createTranslate('en')
@@ -52,24 +47,24 @@ t(`homePage.services.${service}.description`)
 createTranslate('nb')
 
 // Dictionaries
-declare const dictionary: SharedTranslations
+declare const dictionary: SharedTexts
 const { footer: _footer, ...withoutFooter } = dictionary
 // @ts-expect-error a section is missing
-withoutFooter satisfies SharedTranslations
+withoutFooter satisfies SharedTexts
 // @ts-expect-error a text that English does not have
-;({ ...dictionary.nav, shop: 'Shop' }) satisfies SharedTranslations['nav']
-declare const blogWords: Translations['blogPage']
+;({ ...dictionary.nav, shop: 'Shop' }) satisfies SharedTexts['nav']
+declare const blogWords: Texts['blogPage']
 // @ts-expect-error the words of a page have a file of their own
-;({ ...dictionary, blogPage: blogWords }) satisfies SharedTranslations
-'Mindestens {minFollowers}.' satisfies SharedTranslations['hero']['subtitle']
+;({ ...dictionary, blogPage: blogWords }) satisfies SharedTexts
+'Mindestens {minFollowers}.' satisfies SharedTexts['hero']['subtitle']
 // @ts-expect-error the placeholder is missing
-'Mindestens 15.000.' satisfies SharedTranslations['hero']['subtitle']
+'Mindestens 15.000.' satisfies SharedTexts['hero']['subtitle']
 // @ts-expect-error the placeholder has another name
-'Mindestens {followers}.' satisfies SharedTranslations['hero']['subtitle']
-'{year}, {dayAndMonth}' satisfies SharedTranslations['dates']['date']
+'Mindestens {followers}.' satisfies SharedTexts['hero']['subtitle']
+'{year}, {dayAndMonth}' satisfies SharedTexts['dates']['date']
 // @ts-expect-error one of the two placeholders is missing
-'{dayAndMonth}' satisfies SharedTranslations['dates']['date']
-declare const points: Translations['homePage']['whyChoosePoints']
+'{dayAndMonth}' satisfies SharedTexts['dates']['date']
+declare const points: Texts['homePage']['whyChoosePoints']
 const [_first, ...tooFewPoints] = points
 // @ts-expect-error the list is shorter than the English one
 tooFewPoints satisfies typeof points

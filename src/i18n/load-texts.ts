@@ -33,11 +33,8 @@ async function load(language: Language, namespaces: Iterable<Namespace>): Promis
 /** Namespaces that were used so far: a toast may outlive its page. */
 const used = new Set<Namespace>()
 
-/** Loads the messages of a page in a language: those of every page, and its namespaces. */
-export async function loadMessages(
-  language: Language,
-  needed: readonly Namespace[],
-): Promise<void> {
+/** Loads the texts of a page in a language: those of every page, and its namespaces. */
+export async function loadTexts(language: Language, needed: readonly Namespace[]): Promise<void> {
   await load(language, needed)
   for (const namespace of needed) used.add(namespace)
 }
@@ -47,11 +44,11 @@ export async function loadLanguage(
   language: Language,
   needed: readonly Namespace[],
 ): Promise<void> {
-  await Promise.all([load(language, used), loadMessages(language, needed)])
+  await Promise.all([load(language, used), loadTexts(language, needed)])
 }
 
 /** Loads every dictionary, for prerendering, server rendering and scripts. */
-export const loadAllMessages = () => Promise.all(LANGUAGE_CODES.map(loadWhole))
+export const loadAllTexts = () => Promise.all(LANGUAGE_CODES.map(loadWhole))
 
 /** One file after another: the texts of each language are in the same order. */
 async function loadWhole(language: Language): Promise<void> {

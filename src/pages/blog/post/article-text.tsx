@@ -74,7 +74,7 @@ interface PostTextProps {
 }
 
 /** The text of an article, after what to do first and its contents. */
-export function PostText({ text: Text, facts }: PostTextProps) {
+export function ArticleText({ text: Text, facts }: PostTextProps) {
   const [chosen, choose] = useState(0)
   return (
     <AdLabelContext value={facts.labels[chosen]?.word ?? ''}>
