@@ -45,8 +45,7 @@ test('without the articles, a search says that nothing is found, in another lang
 }) => {
   await page.route('**/assets/articles-*.js', (route) => route.abort())
   await page.goto('/en/blog?q=nobodywritesthis')
-  const nothing = (language: Language) =>
-    page.getByText(messagesOf(language)('blogPage.noArticles'))
+  const nothing = (language: Language) => page.getByText(textsIn(language)('blogPage.noArticles'))
   await expect(nothing('en')).toBeVisible()
   await footerLink(page, 'Français').click()
   await expect(nothing('fr')).toBeVisible()
