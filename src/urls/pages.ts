@@ -119,6 +119,9 @@ export const PAGE_FOR = {
   brands: 'for-brands',
 } as const satisfies Record<string, PageId>
 
+/** The links of the header and of the mobile menu: a page that is to be in neither is filtered out here */
+export const HEADER_PAGES: readonly PageId[] = PAGES
+
 /** The footer's quick links */
 export const QUICK_LINKS: readonly PageId[] = ['for-influencers', 'for-brands', 'blog', 'contact']
 
