@@ -46,7 +46,7 @@ describe('English', () => {
 describe.each(LANGUAGE_CODES)('%s', (language) => {
   const texts = textsOf(DICTIONARIES[language])
 
-  it('has the keys of English, lists of the same length, in the same order', () => {
+  it('has its texts in the order of English', () => {
     expect([...texts.keys()]).toEqual([...english.keys()])
   })
 

@@ -30,6 +30,8 @@ describe('a passage', () => {
     ['оплата', 'день оплаты', true],
     ['wspolpraca', 'Współpracę', true],
     ['#ad', 'the word #ad first', true],
+    ['ad', 'one bad-ad day', true],
+    ['ad', 'adapted ads, bad-made', false],
     ['.', 'A fee.', false],
   ])('has %s: %s', (term, text, has) => {
     expect(passageWith(text, term) !== undefined).toBe(has)
