@@ -54,7 +54,7 @@ describe('an article', () => {
 
   it('folds a list, and what is below each point of it but the first', async () => {
     const { code } = await compile(
-      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** “#publi”\n  - Article 20\n\n## Sources`,
+      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** [“#publi”](lang:es) first\n  - Article 20\n\n## Sources`,
     )
     expect(code.match(/open: true/g)).toHaveLength(1)
     // One more holds the sources.
@@ -62,8 +62,42 @@ describe('an article', () => {
     expect(code).toContain('"data-entries": "2"')
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
     expect(factsOf(code).labels).toEqual([
-      { id: 'label-0', country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
-      { id: 'label-1', country: 'Spain', text: '“#publi”', word: '#publi' },
+      {
+        id: 'label-0',
+        country: 'Norway',
+        first: [{ text: ' Reklame' }],
+        others: [{ text: 'first' }],
+        word: { text: 'Reklame' },
+      },
+      {
+        id: 'label-1',
+        country: 'Spain',
+        first: [{ text: ' ' }, { text: '“#publi”', lang: 'es' }, { text: ' first' }],
+        others: [],
+        word: { text: '#publi', lang: 'es' },
+      },
+    ])
+  })
+
+  it('says of words of another language which it is, and nothing else', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}Write [“Werbung”, “Anzeige”](lang:de).\n\n## Sources`,
+    )
+    expect(code).toMatch(/_components\.span, \{\s*lang: "de",\s*children: "“Werbung”, “Anzeige”"/)
+    expect(code).not.toContain('lang:de')
+    expect(code).toContain('"words": 3')
+  })
+
+  it('looks up the words of a label in their language, to the first comma and after it', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}- **Austria** [Anzeige, *Werbung*](lang:de), or more\n  - § 26\n\n## Sources`,
+    )
+    expect(factsOf(code).labels).toMatchObject([
+      {
+        first: [{ text: ' ' }, { text: 'Anzeige', lang: 'de' }],
+        others: [{ text: 'Werbung', lang: 'de' }, { text: ', ' }, { text: 'or more' }],
+        word: { text: 'Anzeige', lang: 'de' },
+      },
     ])
   })
 
@@ -141,6 +175,19 @@ describe('a mistake in an article stops the build with its line:', () => {
       `${FRONT_MATTER}\n[x](/no-such-page)\n\n[y](/nor-this)`,
       '5',
       '“/no-such-page” (line 5), “/nor-this” (line 7)',
+    ],
+    [
+      'words of a language that does not exist',
+      `${FRONT_MATTER}\n[Werbung](lang:german)`,
+      '5',
+      '“german” is no language: write its tag, like [Werbung](lang:de)',
+    ],
+    ['words of no language', `${FRONT_MATTER}\n[Werbung](lang:)`, '5', 'is no language'],
+    [
+      'words marked as of the article’s own language',
+      `${FRONT_MATTER}\n[Ad](lang:en)`,
+      '5',
+      '“en” is the article’s own language',
     ],
     ['a link without encryption', `${FRONT_MATTER}\n[x](http://x.example)`, '5', 'Neither https'],
   ])('%s', async (_mistake, text, line, message) => {

@@ -59,7 +59,7 @@ function deadPaths(text: string): string[] {
 /** Links, paths, scripts, constants and functions that a text refers to and that are not there */
 function deadReferences(text: string, from: string): string[] {
   const all = (pattern: RegExp) => findAll(text, pattern)
-  const links = all(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
+  const links = all(/\]\((?!https?:|mailto:|lang:)([^)\s]+)\)/g).filter((link) => {
     const [file, anchor] = link.split('#')
     const path = file ? posix.join(posix.dirname(from), file) : from
     return !isThere(path) || (anchor && !anchorsOf(read(path)).includes(anchor))
