@@ -28,6 +28,9 @@ import type { ArticleFacts, Label, Words } from '../../src/content/article.ts'
 /** Adults read some 200 words a minute on a screen. */
 const WORDS_PER_MINUTE = 200
 
+/** What is shorter is a note. */
+const LEAST_WORDS = 400
+
 const FRONT_MATTER = z.strictObject({
   first: z
     .string('is missing: one sentence, what the reader does first')
@@ -38,14 +41,23 @@ const FRONT_MATTER = z.strictObject({
 /**
  * Compiles the articles of the blog, `src/content/articles/<id>/<language>.md` (CommonMark with
  * tables and task lists), to React components. Beside its default export a module has
- * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line.
+ * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line. The development
+ * server shows a short one, too: it is being written.
  */
-export function articles(): Plugin {
+export function articles(leastWords = LEAST_WORDS): Plugin {
   let server: ViteDevServer | undefined
   const { transform, ...compiler } = mdx({
     include: '**/src/content/articles/*/*.md',
     format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadModules(server))],
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      () =>
+        remarkArticle(
+          () => loadModules(server),
+          () => (server ? 0 : leastWords),
+        ),
+    ],
   })
   return {
     enforce: 'pre',
@@ -79,7 +91,7 @@ async function loadModules(server: ViteDevServer | undefined) {
 
 type SiteModules = Awaited<ReturnType<typeof loadModules>>
 
-function remarkArticle(load: () => Promise<SiteModules>) {
+function remarkArticle(load: () => Promise<SiteModules>, leastWords: () => number) {
   return async (tree: Root, file: VFile) => {
     const language = basename(file.path, '.md')
     const id = basename(dirname(file.path))
@@ -104,6 +116,8 @@ function remarkArticle(load: () => Promise<SiteModules>) {
       words: countWords(tree, language),
       minutes: 0,
     }
+    if (facts.words < leastWords())
+      file.fail(`An article has ${leastWords()} words before its sources; this has ${facts.words}`)
     facts.minutes = Math.ceil(facts.words / WORDS_PER_MINUTE)
     groupSections(tree)
     exportFacts(tree, facts)
@@ -328,6 +342,8 @@ function nameSections(tree: Root, file: VFile): ArticleFacts['sections'] {
     heading.data = { hProperties: { id } }
     if (level === 2) sections.push({ id, title })
   })
+  if (sections.length === 0)
+    file.fail('An article has sections, the last of which are its sources: begin each with ##')
   return sections
 }
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { articles } from '../../../scripts/vite/articles.ts'
 
-const { transform } = articles() as unknown as {
+interface Compiler {
   transform: {
     filter: { id: RegExp }
     handler(this: object, text: string, path: string): Promise<{ code: string }>
   }
 }
 
-const compile = (text: string, path = 'keep-your-account/en.md') =>
-  transform.handler.call({}, text, `/site/src/content/articles/${path}`)
+const { transform } = articles(0) as unknown as Compiler
+
+const compile = (text: string, path = 'keep-your-account/en.md', { handler } = transform) =>
+  handler.call({}, text, `/site/src/content/articles/${path}`)
 
 const factsOf = (code: string) =>
   new Function(`return (${/export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]})`)()
@@ -34,7 +36,7 @@ describe('an article', () => {
   })
 
   it('links to pages in its own language', async () => {
-    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)`
+    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)\n\n## Sources`
     expect((await compile(text, 'keep-your-account/de.md')).code).toMatch(
       /"\/de\/blog\/ghost-followers#sources"[\s\S]*"\/de"/,
     )
@@ -52,10 +54,11 @@ describe('an article', () => {
 
   it('folds a list, and what is below each point of it but the first', async () => {
     const { code } = await compile(
-      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** [“#publi”](lang:es) first\n  - Article 20`,
+      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** [“#publi”](lang:es) first\n  - Article 20\n\n## Sources`,
     )
     expect(code.match(/open: true/g)).toHaveLength(1)
-    expect(code.match(/_components\.details, \{/g)).toHaveLength(3)
+    // One more holds the sources.
+    expect(code.match(/_components\.details, \{/g)).toHaveLength(4)
     expect(code).toContain('"data-entries": "2"')
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
     expect(factsOf(code).labels).toEqual([
@@ -87,7 +90,7 @@ describe('an article', () => {
 
   it('looks up the words of a label in their language, to the first comma and after it', async () => {
     const { code } = await compile(
-      `${FRONT_MATTER}- **Austria** [Anzeige, *Werbung*](lang:de), or more\n  - § 26`,
+      `${FRONT_MATTER}- **Austria** [Anzeige, *Werbung*](lang:de), or more\n  - § 26\n\n## Sources`,
     )
     expect(factsOf(code).labels).toMatchObject([
       {
@@ -126,7 +129,8 @@ describe('an article', () => {
   })
 
   it('makes no link of an e-mail address', async () => {
-    expect((await compile(`${FRONT_MATTER}Not anna@figsoap.com.`)).code).not.toContain('mailto')
+    const text = `${FRONT_MATTER}Not anna@figsoap.com.\n\n## Sources`
+    expect((await compile(text)).code).not.toContain('mailto')
   })
 })
 
@@ -189,6 +193,18 @@ describe('a mistake in an article stops the build with its line:', () => {
   ])('%s', async (_mistake, text, line, message) => {
     const failure = await compile(text).catch((error: unknown) => error)
     expect(failure).toMatchObject({ reason: expect.stringContaining(message), line: Number(line) })
+  })
+
+  it('no section', async () => {
+    await expect(compile(`${FRONT_MATTER}Hello.`)).rejects.toThrow('begin each with ##')
+  })
+
+  it('fewer than 400 words before the sources', async () => {
+    const { transform } = articles() as unknown as Compiler
+    const textOf = (words: number) => `${FRONT_MATTER}${'word '.repeat(words)}\n\n## Sources\n\nOne`
+    const short = compile(textOf(399), 'keep-your-account/en.md', transform)
+    await expect(short).rejects.toThrow('has 400 words before its sources; this has 399')
+    await compile(textOf(400), 'keep-your-account/en.md', transform)
   })
 
   it('an unknown post or language', async () => {
