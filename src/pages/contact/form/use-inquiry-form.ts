@@ -26,21 +26,22 @@ export function useInquiryForm(options: FormOptions) {
   const partnerSent = useRef<string>(undefined)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
-  const { token, actor } = useSender(element, draft)
+  const { token, actor, attempt } = useSender(element, draft)
   const preloaded = usePreload(token, event)
   const subject = subjectOf(type, options)
-  const prefill = usePrefill({ form, element, initial, draft, subject, handle })
+  const prefill = usePrefill({ form, element, initial, draft, attempt, subject, handle })
   const save = useSavedDraft(form, () => ({
     firstLine: prefill.lineInMessage.current,
+    handle: handle ?? draft?.handle,
     token: token.current(),
-    attempt: actor.getSnapshot().context.attempt,
+    attempt: attempt(),
   }))
   const fault = useFaultToast()
 
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const own = ticketOf(actor.getSnapshot().context.attempt?.values, partnerSent.current)
+      const own = ticketOf(attempt()?.values, partnerSent.current)
       setTicket(own)
       form.reset(EMPTY)
       prefill.remove()
