@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
@@ -126,6 +127,22 @@ test.describe('on a phone', () => {
     })
   }
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 700 },
+])
+  test(`the line that a registration begins with is seen whole at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { field } = contactForm(page, 'de')
+    await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
+    await expect(field('message')).not.toHaveValue('')
+    const hidden = () =>
+      field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBe(0)
+  })
 
 test('the form fetches nothing before it is used', async ({ page }) => {
   const { address, field } = contactForm(page)
