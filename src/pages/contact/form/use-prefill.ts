@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { type HistoryState, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
 import { FIELD_NAMES, mapFields } from '../../../inquiry/fields.ts'
@@ -66,11 +66,16 @@ export function usePrefill(options: PrefillOptions) {
   return {
     isRestored,
     lineInMessage,
-    /** Takes what fills in the form from the address: a reload starts with an empty one. */
-    remove() {
+    /** Takes what fills in the form from the address: a reload starts with an empty one, or with the ticket. */
+    remove(registration: HistoryState['registration']) {
       lineInMessage.current = {}
-      if (key || handle)
-        void navigate({ search: withoutPrefill, replace: true, resetScroll: false })
+      if (key || handle || registration)
+        void navigate({
+          search: withoutPrefill,
+          state: { registration },
+          replace: true,
+          resetScroll: false,
+        })
     },
   }
 }
