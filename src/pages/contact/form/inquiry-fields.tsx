@@ -11,8 +11,8 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 /** What the form is for */
 export type FormVariant = InquiryType | 'registration'
 
-/** Lines of the message: a registration has one already. */
-const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
+/** Lines of the message: a registration begins with one, which may take three. */
+const ROWS = { general: 4, influencer: 3, brand: 4, registration: 3 } as const
 
 const styles = {
   grid: css({
@@ -26,13 +26,15 @@ const styles = {
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
   message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42rem, 14rem)]' } }),
   messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 50rem, 6rem)]' } }),
+  /** Where browsers can, as high as its text */
+  messageOfRegistration: css({ fieldSizing: 'content', minHeight: '[5rem]' }),
 }
 
 const MESSAGE_HEIGHTS = {
   general: styles.message,
   influencer: styles.messageBelowLink,
   brand: styles.message,
-  registration: undefined,
+  registration: styles.messageOfRegistration,
 } as const
 
 interface InquiryFieldsProps {
