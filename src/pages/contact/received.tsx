@@ -7,6 +7,7 @@ import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { InquiryType } from '../../inquiry/inquiry-type.ts'
 import { MeetingPanel, playMeeting } from '../../sections/meeting-panel.tsx'
+import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -110,6 +111,7 @@ export function ReceivedResponse({ type, event }: ReceivedResponseProps) {
         <Bounds className={styles.registered}>
           <Heading level={1}>{t('contactPage.received.registered')}</Heading>
           <EventTicket event={event} />
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
         </Bounds>
       )}
       <Confirmation side={side} isBelow={event !== undefined}>
