@@ -26,15 +26,13 @@ const styles = {
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
   message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42rem, 14rem)]' } }),
   messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 50rem, 6rem)]' } }),
-  /** Where browsers can, as high as its text */
-  messageOfRegistration: css({ fieldSizing: 'content', minHeight: '[5rem]' }),
 }
 
 const MESSAGE_HEIGHTS = {
   general: styles.message,
   influencer: styles.messageBelowLink,
   brand: styles.message,
-  registration: styles.messageOfRegistration,
+  registration: undefined,
 } as const
 
 interface InquiryFieldsProps {
