@@ -26,15 +26,13 @@ const styles = {
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
   message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42rem, 14rem)]' } }),
   messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 50rem, 6rem)]' } }),
-  /** Where browsers can, as high as its text */
-  messageOfRegistration: css({ fieldSizing: 'content', minHeight: '[5rem]' }),
 }
 
 const MESSAGE_HEIGHTS = {
   general: styles.message,
   influencer: styles.messageBelowLink,
   brand: styles.message,
-  registration: styles.messageOfRegistration,
+  registration: undefined,
 } as const
 
 interface InquiryFieldsProps {
@@ -70,12 +68,12 @@ function InquiryField(props: InquiryFieldProps) {
   const { name, form, initial, focused, type, variant, readOnly } = props
   const t = useT()
   const numbers = useNumbers()
-  const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
+  const { kind, optional, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = fromFormErrors(form.formState.errors)[name]
 
   const field = {
     label: t(`contactPage.fields.${name}`),
-    required: t('contactPage.fields.required'),
+    required: optional ? undefined : t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
     hint: hint && t(hint, numbers),
   }
