@@ -26,9 +26,17 @@ export function useTicket(partnerName: string | undefined) {
   /** As the address had it when the form was sent */
   const partnerSent = useRef<string>(undefined)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
-  const registration = useLocation({ select: ({ state }) => state.registration })
-  const hasTexts = useTicketTexts(registration !== undefined)
-  const keptTicket = hasTexts && registration ? ticketOf(registration) : null
+  const kept = useLocation({ select: ({ state }) => state.registration })
+  const language = useLanguage()
+
+  useEffect(() => {
+    if (!kept) return
+    // The address does not name the event, whose texts are another page's. Without them the form is there.
+    loadTexts(language, ['trainingEventsPage']).then(
+      () => setTicket(ticketOf(kept)),
+      () => {},
+    )
+  }, [kept, language])
 
   return {
     send() {
@@ -42,26 +50,11 @@ export function useTicket(partnerName: string | undefined) {
       return own ? stored : undefined
     },
     /** What the confirmation shows */
-    confirmed: (received: InquiryValues | undefined) =>
-      received
-        ? { received, ticket }
-        : { received: keptTicket ? registration : undefined, ticket: keptTicket },
+    confirmed: (received: InquiryValues | undefined) => ({
+      received: received ?? (ticket ? kept : undefined),
+      ticket,
+    }),
   }
-}
-
-/** The address of a kept ticket does not name the event, whose texts are another page's. */
-function useTicketTexts(areNeeded: boolean): boolean {
-  const language = useLanguage()
-  const [areLoaded, setAreLoaded] = useState(false)
-  useEffect(() => {
-    const load = async () => {
-      await loadTexts(language, ['trainingEventsPage'])
-      setAreLoaded(true)
-    }
-    // Without them the form is there.
-    if (areNeeded) load().catch(() => {})
-  }, [areNeeded, language])
-  return areLoaded
 }
 
 /** An event that is over has no ticket. */
