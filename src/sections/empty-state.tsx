@@ -29,7 +29,14 @@ export function EmptyState({ message, children }: EmptyStateProps) {
         <p className={sentence}>{message}</p>
         {children}
       </div>
-      <Art name="empty-state" className={art} />
+      <Art
+        name="empty-state"
+        className={art}
+        // Offline it cannot be loaded.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
     </div>
   )
 }

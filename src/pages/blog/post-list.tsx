@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
@@ -33,6 +34,10 @@ export function PostList() {
   const { search, pendingTerm, ...field } = usePostSearch()
   const found = useFoundPosts(search)
   const count = useRef<HTMLParagraphElement>(null)
+  // An empty list shows it itself.
+  const isEmpty = found.posts.length === 0
+  const message = t(found.isPartial ? 'blogPage.notSearched' : 'blogPage.noArticles')
+  const Note = isEmpty ? VisuallyHidden : 'span'
   return (
     <Section space="none">
       <Bounds>
@@ -42,11 +47,13 @@ export function PostList() {
             <CategoryFilter pendingTerm={pendingTerm} current={search.category ?? 'all'} />
             <p ref={count} role="status" tabIndex={-1} className={styles.count}>
               {t('blogPage.resultCount', { count: found.posts.length })}
+              {(isEmpty || found.isPartial) && <Note>. {message}</Note>}
             </p>
           </div>
         </search>
         <Results
           {...found}
+          message={message}
           // The link that was followed is gone: the focus moves to the count.
           onWiden={() => count.current?.focus({ preventScroll: true })}
         />

@@ -1,12 +1,11 @@
 import { css } from '@styled/css'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PostCard } from './post-card.tsx'
-import { readPost } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 import type { useFoundPosts } from './use-found-posts.ts'
 
@@ -20,18 +19,17 @@ const grid = css({
 })
 
 interface ResultsProps extends ReturnType<typeof useFoundPosts> {
+  /** Why there may be nothing */
+  message: string
   /** A link of the empty state has been followed, and will unmount with it. */
   onWiden: () => void
 }
 
 /** The matching posts, or an empty state. */
-export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
+export function Results({ posts, isElsewhere, isSearching, message, onWiden }: ResultsProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useFilterMotion(
-    list,
-    useMemo(() => posts.map(({ id }) => id), [posts]),
-  )
+  const shown = useFilterMotion(list, posts)
 
   const linkProps = {
     to: '/$lang/blog',
@@ -43,18 +41,13 @@ export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
   return (
     <>
       {shown.length > 0 ? (
-        <ul ref={list} className={grid}>
-          {shown.map((id, index) => (
-            <PostCard
-              key={id}
-              post={readPost(t, id)}
-              index={index}
-              passage={posts.find((post) => post.id === id)?.passage}
-            />
+        <ul ref={list} aria-busy={isSearching} className={grid}>
+          {shown.map((post, index) => (
+            <PostCard key={post.id} post={post} index={index} />
           ))}
         </ul>
       ) : (
-        <EmptyState message={t('blogPage.noArticles')}>
+        <EmptyState message={message}>
           <div className={links}>
             {isElsewhere && (
               <ButtonLink {...linkProps} search={(search) => ({ ...search, category: undefined })}>
