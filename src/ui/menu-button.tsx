@@ -47,6 +47,7 @@ export function MenuButton<Details extends object>({
   ...rest
 }: MenuButtonProps<Details>) {
   const [opened, setOpened] = useState<Opened<Details> | null>(null)
+  const [isLoading, setLoading] = useState(false)
   const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
 
   if (opened) {
@@ -55,12 +56,14 @@ export function MenuButton<Details extends object>({
   }
 
   const open = async (startsAt: MenuPanelProps['startsAt']) => {
+    setLoading(true)
     try {
       const Panel = await load()
       setOpened({ Panel, startsAt })
     } catch {
       onUnavailable()
     }
+    setLoading(false)
   }
   // A failure is reported when it is opened.
   const preload = () => load().catch(() => {})
@@ -75,6 +78,7 @@ export function MenuButton<Details extends object>({
   return (
     <button
       {...button.props}
+      aria-busy={isLoading || rest['aria-busy']}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}
