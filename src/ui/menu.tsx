@@ -22,6 +22,8 @@ interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
   /** Whether something else has opened on top of it: it closes, and leaves the focus there */
   isCovered?: boolean
   onOpen?: () => void
+  /** The current item of a choice, where the keyboard begins */
+  current?: string
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function OpenMenu({
   startsAt,
   isCovered = false,
   onOpen,
+  current,
   children,
   ...props
 }: OpenMenuProps) {
@@ -43,11 +46,23 @@ export function OpenMenu({
     ...props,
   })
   const { open } = value.api
-  const { send } = value.service
+  const { send, context } = value.service
   const announceOpening = useEffectEvent(() => onOpen?.())
+  const start = useEffectEvent((key: string) =>
+    send(current ? { type: 'HIGHLIGHTED.SET', value: current } : { type: key }),
+  )
   useEffect(() => {
-    if (startsAt) send({ type: KEY_OF_START[startsAt] })
-  }, [startsAt, send])
+    if (startsAt) start(KEY_OF_START[startsAt])
+  }, [startsAt])
+  const restart = useEffectEvent(() => {
+    if (current && context.get('highlightedValue')) value.api.setHighlightedValue(current)
+  })
+  useEffect(() => {
+    if (!open) return
+    // Opened again by a key, Zag has highlighted the first or last item by then.
+    const frame = requestAnimationFrame(() => restart())
+    return () => cancelAnimationFrame(frame)
+  }, [open])
   // Before the menu is painted: as soon as it is seen, Back closes it.
   useLayoutEffect(() => {
     if (!open) return
