@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Wave } from '../ui/wave.tsx'
+import { PAGE_FOR, routeOf } from '../urls/pages.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import type { MobileMenuControl } from './use-mobile-menu.ts'
 
@@ -50,12 +51,10 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   useLayoutEffect(() => {
     if (isOpen && disclosure.current) disclosure.current.open = false
   }, [isOpen])
-  const to = (type: 'influencer' | 'brand') =>
+  const to = (audience: keyof typeof PAGE_FOR) =>
     ({
-      to: '/$lang/contact',
+      to: routeOf(PAGE_FOR[audience]),
       params: { lang },
-      search: { type },
-      activeProps: {},
       onClick: () => send({ type: 'menu.choose' }),
     }) as const
   return (
@@ -75,10 +74,10 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
         </nav>
         <div className={styles.halves}>
           <Wave spans={HALVES} className={styles.wave} />
-          <ButtonLink {...to('influencer')} tone="ink">
+          <ButtonLink {...to('creators')} tone="ink">
             {t('hero.ctaInfluencer')}
           </ButtonLink>
-          <ButtonLink {...to('brand')} tone="paper">
+          <ButtonLink {...to('brands')} tone="paper">
             {t('hero.ctaBrand')}
           </ButtonLink>
         </div>

@@ -67,6 +67,19 @@ test('the mobile menu is closed by the globe, too, where the list of languages c
   await expect(footerLink(page, 'English')).toBeFocused()
 })
 
+test('a button of the mobile menu leads to the page that the same words on Home lead to', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  for (const name of [t('hero.ctaInfluencer'), t('hero.ctaBrand')]) {
+    const onHome = page.getByRole('main').getByRole('link', { name }).first()
+    const href = await onHome.getAttribute('href')
+    await mobileMenuButton(page).click()
+    await expect(mobileMenu(page).getByRole('link', { name })).toHaveAttribute('href', href ?? '')
+    await closeButton(page).click()
+  }
+})
+
 test('the list of languages closes when the mobile menu opens', async ({ page }) => {
   await open(page, '/en')
   await languageButton(page).click()
