@@ -41,6 +41,18 @@ test.describe('at 200 % on a phone', () => {
     await expectOnScreen(page, toast)
   })
 
+  test('the report for brands has room for its words', async ({ page }) => {
+    await open(page, pagePath('de', 'for-brands'))
+    const shares = await page
+      .locator('article li > div')
+      .evaluateAll((all) =>
+        all.map(
+          ({ clientWidth, parentElement }) => clientWidth / (parentElement?.clientWidth ?? 0),
+        ),
+      )
+    expect(Math.min(...shares)).toBeGreaterThan(0.5)
+  })
+
   test('the menu of a post is seen whole', async ({ page }) => {
     await open(page, pagePath('de', 'blog'))
     await page.getByRole('main').getByRole('article').first().getByRole('button').click()
