@@ -8,9 +8,11 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
  * migration. A rule besides the length is in inquiry.ts.
  */
 
-/** A text of one line, or a long one of many, which the types that ask for it require */
-export interface Field {
+/** A text of one line, or a long one of many */
+export interface FieldEntry {
   kind: 'text' | 'longText'
+  /** May be left empty, and is null then */
+  optional?: true
   /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
   /** The longest text, in UTF-16 units, which is what `maxlength` counts */
@@ -71,14 +73,14 @@ export const FIELDS = {
       brand: 'contactPage.placeholders.messageBrand',
     },
   },
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, FieldEntry>
 
 export type FieldName = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 /** A row of the table. */
-export const fieldOf = (name: FieldName): Field => FIELDS[name]
+export const fieldOf = (name: FieldName): FieldEntry => FIELDS[name]
 
 /** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
@@ -87,17 +89,23 @@ export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
 /** What a form asks for: a page and a server of two releases see by it that theirs differ. */
 export const formVersion = (type: InquiryType): string =>
   fieldsFor(type)
-    .map((name) => `${name}: ${fieldOf(name).kind} ${fieldOf(name).limit}`)
+    .map((name) => [name, fieldOf(name)] as const)
+    .map(([name, { kind, limit, optional }]) => `${name}${optional ? '?' : ''}: ${kind} ${limit}`)
     .join('; ')
 
 /** An object with a value for each field. */
 export const mapFields = <Value>(make: (name: FieldName) => Value) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>
 
-type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] extends [
-  (typeof FIELDS)[Name]['types'][number],
-]
-  ? true
+/** The fields that may not be left empty */
+export type RequiredName = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends { optional: true } ? never : Name
+}[FieldName]
+
+type IsRequired<Name extends FieldName, Type extends InquiryType> = Name extends RequiredName
+  ? [Type] extends [(typeof FIELDS)[Name]['types'][number]]
+    ? true
+    : false
   : false
 
 /** The texts that an inquiry of one type has. */
@@ -105,7 +113,7 @@ export type RequiredTexts<Type extends InquiryType> = {
   [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string
 }
 
-/** The texts of an inquiry of any type: null for a field that it does not ask for. */
+/** The texts of an inquiry of any type: null for a field that it does not ask for, or that was left empty. */
 export type FieldTexts = {
   [Name in FieldName]: IsRequired<Name, InquiryType> extends true ? string : string | null
 }

@@ -27,8 +27,7 @@ export type ShareCard =
   | 'seam'
 
 /**
- * The registry of pages, in the order of the navigation: every other list, type and check derives
- * from it. The key is the path after the language.
+ * The registry of pages: every other type and check derives from it. The key is the path after the language.
  */
 const REGISTRY = {
   '': {
@@ -113,11 +112,21 @@ export function formParametersOf(page: PageId): readonly string[] {
 /** Every parameter that a page hands to the contact form */
 export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf)
 
-/** Where Home and the blog lead each audience */
+/** Where Home, the mobile menu and the blog lead each audience */
 export const PAGE_FOR = {
   creators: 'for-influencers',
   brands: 'for-brands',
 } as const satisfies Record<string, PageId>
+
+/** The links of the header and of the mobile menu */
+export const HEADER_PAGES: readonly PageId[] = [
+  '',
+  'for-influencers',
+  'for-brands',
+  'blog',
+  'training-events',
+  'contact',
+]
 
 /** The footer's quick links */
 export const QUICK_LINKS: readonly PageId[] = ['for-influencers', 'for-brands', 'blog', 'contact']

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
@@ -9,7 +11,7 @@ import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
-import { headerLink, languageButton } from './locators.ts'
+import { headerLink, languageButton, languageItem } from './locators.ts'
 
 const t = textsIn('en')
 
@@ -54,9 +56,30 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
   await expect(toast).toContainText(t('contactPage.success.description'))
   await expect(received).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
   expect(await inquiriesFrom(server, values)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])
+})
+
+test('the title of the page is that of the confirmation, in each language, until the form is back', async ({
+  page,
+}) => {
+  const { t, address, again, fillIn, send, received } = contactForm(page)
+  await open(page, address)
+  const title = await page.title()
+  await fillIn(validTexts('general', uniqueValues()))
+  await send()
+  await expect(received).toBeFocused()
+  const russian = textsIn('ru')
+  await languageButton(page).click()
+  await languageItem(page, 'Русский').click()
+  await expect(page).toHaveTitle(documentTitle(russian, russian('contactPage.received.title')))
+  await languageButton(page, russian).click()
+  await languageItem(page, 'English').click()
+  await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
+  await again.click()
+  await expect(page).toHaveTitle(title)
 })
 
 test('the edge of an invalid field stays red under the pointer', async ({ page }) => {
@@ -127,6 +150,22 @@ test.describe('on a phone', () => {
   }
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 700 },
+])
+  test(`the line that a registration begins with is seen whole at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { field } = contactForm(page, 'de')
+    await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
+    await expect(field('message')).not.toHaveValue('')
+    const hidden = () =>
+      field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBe(0)
+  })
+
 test('the form fetches nothing before it is used', async ({ page }) => {
   const { address, field } = contactForm(page)
   const requests: string[] = []
@@ -171,13 +210,15 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
     const box = await button.boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
+  const whatToDo =
+    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
   await page.setViewportSize({ width: 1366, height: 700 })
-  expect(await bottomOf('general')).toBeLessThan(700)
-  expect(await bottomOf('brand')).toBeLessThan(700)
+  expect(await bottomOf('general'), whatToDo).toBeLessThan(700)
+  expect(await bottomOf('brand'), whatToDo).toBeLessThan(700)
   await page.setViewportSize({ width: 1440, height: 900 })
   const bottom = await bottomOf('general')
-  expect(bottom).toBeLessThan(900)
-  expect(Math.abs((await bottomOf('influencer')) - bottom)).toBeLessThan(8)
+  expect(bottom, whatToDo).toBeLessThan(900)
+  expect(Math.abs((await bottomOf('influencer')) - bottom), whatToDo).toBeLessThan(8)
 })
 
 test('the office closes while the page is open', async ({ page }) => {

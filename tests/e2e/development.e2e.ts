@@ -168,8 +168,12 @@ test('a failing invariant has a link, which opens the simulator where it broke',
     `${NO_SITE}&machine=toaster&events=10,toast.show,10,pointer.enter&broken=${broken}&expected=${expected}`,
   )
   await expect(page.getByRole('alert')).toHaveText(`Broken: ${broken}`)
-  await expect(page.getByRole('region', { name: 'Expected' })).toContainText('"left": 4980')
-  await expect(page.getByRole('region', { name: 'Found' })).toContainText('"remaining": 4990')
+  await expect(page.getByRole('region', { name: 'What the model expects' })).toContainText(
+    '"left": 4980',
+  )
+  await expect(page.getByRole('region', { name: 'The machine’s context' })).toContainText(
+    '"remaining": 4990',
+  )
   await expect(view.diagram.locator('.current').last()).toHaveText('paused')
   await expect(view.diagram.locator('svg').getByText('▶ pointer.enter')).toBeVisible()
   // It is said of the end of this path, and of nothing else.

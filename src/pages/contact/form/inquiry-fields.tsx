@@ -11,8 +11,8 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 /** What the form is for */
 export type FormVariant = InquiryType | 'registration'
 
-/** Lines of the message: a registration has one already. */
-const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
+/** Lines of the message: a registration begins with one, which may take three. */
+const ROWS = { general: 4, influencer: 3, brand: 4, registration: 3 } as const
 
 const styles = {
   grid: css({
@@ -68,12 +68,12 @@ function InquiryField(props: InquiryFieldProps) {
   const { name, form, initial, focused, type, variant, readOnly } = props
   const t = useT()
   const numbers = useNumbers()
-  const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
+  const { kind, optional, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = fromFormErrors(form.formState.errors)[name]
 
   const field = {
     label: t(`contactPage.fields.${name}`),
-    required: t('contactPage.fields.required'),
+    required: optional ? undefined : t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
     hint: hint && t(hint, numbers),
   }

@@ -6,6 +6,11 @@ describe('the words of an article', () => {
     ['what to do first', '---\nfirst: Print them.\n---\n\nOne.', '\nPrint them.\n\n\nOne.'],
     ['a heading', '## One\n### Two', 'One\nTwo'],
     ['a link', 'See [the rules](https://x.example/a).', 'See the rules.'],
+    [
+      'words of another language',
+      '[«Ad», «Advert»](lang:en) [[REKLAMA](lang:pl)]',
+      '«Ad», «Advert» [REKLAMA]',
+    ],
     ['a figure by its caption', '![Hills](curve "Grown: a hill.")', 'Grown: a hill.'],
     ['a list', '- [ ] **One**\n- *Two*\n1. Three\n  - Four', 'One\nTwo\nThree\nFour'],
     ['a quote', '> One', 'One'],
