@@ -5,14 +5,13 @@ import {
   type FieldErrors,
   type FieldName,
   fieldOf,
-  type RequiredName,
 } from './fields.ts'
 
 /** The error message of a field. */
 export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorCode): string {
   switch (code) {
     case 'required':
-      return t(`contactPage.fieldErrors.${field as RequiredName}`)
+      return t(`contactPage.fieldErrors.${field}`)
     case 'tooLong':
       return t('contactPage.fieldErrors.tooLong', { max: fieldOf(field).limit })
     default:

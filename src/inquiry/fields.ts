@@ -8,11 +8,9 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
  * migration. A rule besides the length is in inquiry.ts.
  */
 
-/** A text of one line, or a long one of many */
+/** A text of one line, or a long one of many, which the types that ask for it require */
 export interface FieldEntry {
   kind: 'text' | 'longText'
-  /** May be left empty, and is null then */
-  optional?: true
   /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
   /** The longest text, in UTF-16 units, which is what `maxlength` counts */
@@ -89,23 +87,17 @@ export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
 /** What a form asks for: a page and a server of two releases see by it that theirs differ. */
 export const formVersion = (type: InquiryType): string =>
   fieldsFor(type)
-    .map((name) => [name, fieldOf(name)] as const)
-    .map(([name, { kind, limit, optional }]) => `${name}${optional ? '?' : ''}: ${kind} ${limit}`)
+    .map((name) => `${name}: ${fieldOf(name).kind} ${fieldOf(name).limit}`)
     .join('; ')
 
 /** An object with a value for each field. */
 export const mapFields = <Value>(make: (name: FieldName) => Value) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>
 
-/** The fields that may not be left empty */
-export type RequiredName = {
-  [Name in FieldName]: (typeof FIELDS)[Name] extends { optional: true } ? never : Name
-}[FieldName]
-
-type IsRequired<Name extends FieldName, Type extends InquiryType> = Name extends RequiredName
-  ? [Type] extends [(typeof FIELDS)[Name]['types'][number]]
-    ? true
-    : false
+type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] extends [
+  (typeof FIELDS)[Name]['types'][number],
+]
+  ? true
   : false
 
 /** The texts that an inquiry of one type has. */
@@ -113,7 +105,7 @@ export type RequiredTexts<Type extends InquiryType> = {
   [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string
 }
 
-/** The texts of an inquiry of any type: null for a field that it does not ask for, or that was left empty. */
+/** The texts of an inquiry of any type: null for a field that it does not ask for. */
 export type FieldTexts = {
   [Name in FieldName]: IsRequired<Name, InquiryType> extends true ? string : string | null
 }

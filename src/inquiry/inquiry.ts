@@ -55,14 +55,14 @@ const FORMATS: Partial<Record<FieldName, Format>> = {
 
 /** The rules of the fields: each value is normalised, then checked in this order. Messages are {@link FieldErrorCode}s. */
 const RULES = mapFields((name) => {
-  const { kind, limit, optional } = fieldOf(name)
+  const { kind, limit } = fieldOf(name)
   const format = FORMATS[name]
   return z.string('required').check(
     z.overwrite((typed) => normaliseField(name, typed)),
-    z.refine((value) => optional || !isBlank(value), 'required'),
+    z.refine((value) => !isBlank(value), 'required'),
     z.refine((value) => value.length <= limit, 'tooLong'),
     z.refine((value) => !FORBIDDEN[kind].test(value), 'forbiddenCharacters'),
-    z.refine((value) => !format || isBlank(value) || format.isValid(value), format?.code),
+    z.refine((value) => !format || format.isValid(value), format?.code),
   )
 })
 
@@ -80,7 +80,7 @@ export type Validation = { ok: true; inquiry: Inquiry } | { ok: false; fieldErro
  * Validates the fields that the type of an inquiry asks for; values of other fields are dropped.
  */
 export function validateInquiry(raw: RawInquiry): Validation {
-  const results = mapFields((name) => RULES[name].safeParse(raw[name] ?? ''))
+  const results = mapFields((name) => RULES[name].safeParse(raw[name]))
   const fields = fieldsFor(raw.type)
   const fieldErrors = fieldErrorsFrom(
     (name) => fields.includes(name) && results[name].error?.issues[0]?.message,
@@ -91,6 +91,6 @@ export function validateInquiry(raw: RawInquiry): Validation {
     : { ok: true, inquiry: { type: raw.type, ...values } as Inquiry }
 }
 
-/** The texts of an inquiry, with null for each field that it does not ask for, or that was left empty. */
+/** The texts of an inquiry, with null for each field that it does not ask for. */
 export const textsOf = (inquiry: Partial<Record<FieldName, string>>): FieldTexts =>
-  mapFields((name) => inquiry[name] || null) as FieldTexts
+  mapFields((name) => inquiry[name] ?? null) as FieldTexts

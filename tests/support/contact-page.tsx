@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach, vi } from 'vitest'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
-import { type FieldName, fieldOf } from '../../src/inquiry/fields.ts'
+import type { FieldName } from '../../src/inquiry/fields.ts'
 import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
@@ -80,9 +80,7 @@ const t = textsIn('en')
 /** A field of the English form. */
 export const field = (name: FieldName): HTMLInputElement =>
   screen.getByRole('textbox', {
-    name:
-      t(`contactPage.fields.${name}`) +
-      (fieldOf(name).optional ? '' : ` (${t('contactPage.fields.required')})`),
+    name: `${t(`contactPage.fields.${name}`)} (${t('contactPage.fields.required')})`,
   })
 
 /** What the toast area says to assistive technology. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validTexts } from '../../../scripts/harness/submission.ts'
 import { FIELD_NAMES, FIELDS } from '../../../src/inquiry/fields.ts'
 import { type RawInquiry, validateInquiry } from '../../../src/inquiry/inquiry.ts'
@@ -38,23 +38,6 @@ describe('what must be filled in', () => {
       expect(verdict).toEqual({ ok: true, inquiry: { type, ...texts } })
     },
   )
-})
-
-test('an optional field may be left empty, and has its rules when it is not', async () => {
-  vi.resetModules()
-  const { FIELDS } = await import('../../../src/inquiry/fields.ts')
-  Object.assign(FIELDS.profileLink, { optional: true })
-  const { textsOf, validateInquiry } = await import('../../../src/inquiry/inquiry.ts')
-  const { profileLink: _, ...others } = filledIn()
-
-  for (const inquiry of [others, filledIn({ profileLink: ' ' })]) {
-    const verdict = validateInquiry(inquiry)
-    expect(verdict.ok && textsOf(verdict.inquiry)).toMatchObject({ profileLink: null })
-  }
-  expect(validateInquiry(filledIn({ profileLink: 'a name' }))).toEqual({
-    ok: false,
-    fieldErrors: { profileLink: 'profileLinkFormat' },
-  })
 })
 
 describe('an e-mail address', () => {

@@ -68,12 +68,12 @@ function InquiryField(props: InquiryFieldProps) {
   const { name, form, initial, focused, type, variant, readOnly } = props
   const t = useT()
   const numbers = useNumbers()
-  const { kind, optional, limit, hint, placeholder, attributes } = fieldOf(name)
+  const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = fromFormErrors(form.formState.errors)[name]
 
   const field = {
     label: t(`contactPage.fields.${name}`),
-    required: optional ? undefined : t('contactPage.fields.required'),
+    required: t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
     hint: hint && t(hint, numbers),
   }
