@@ -47,11 +47,12 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
   const lang = useLanguage()
   const styles = mobileMenu()
+  const onClick = () => send({ type: 'menu.choose' })
   const to = (audience: keyof typeof PAGE_FOR) =>
     ({
       to: routeOf(PAGE_FOR[audience]),
       params: { lang },
-      onClick: () => send({ type: 'menu.choose' }),
+      onClick,
     }) as const
   return (
     <>
@@ -64,7 +65,7 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
       <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
         <nav aria-label={t('ui.mainNavigation')}>
           <ul className={styles.list}>
-            <NavigationLinks className={styles.link} onClick={() => send({ type: 'menu.choose' })}>
+            <NavigationLinks className={styles.link} onClick={onClick}>
               <Mark ground="creator" className={styles.mark} />
             </NavigationLinks>
           </ul>

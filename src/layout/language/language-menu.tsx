@@ -1,7 +1,6 @@
 import { css, cx } from '@styled/css'
 import { menu } from '@styled/recipes'
 import { Globe } from 'lucide'
-import { flushSync } from 'react-dom'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useIsSwitchingLanguage, useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -33,9 +32,10 @@ const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
   const isSwitching = useIsSwitchingLanguage()
   const leadToFooter = () => {
-    // The footer is out of reach until the menu that covers it has closed.
-    flushSync(() => mobileMenu.send({ type: 'languages.opened' }))
-    document.querySelector<HTMLElement>(`#${LANGUAGES_ID} [aria-current]`)?.focus()
+    mobileMenu.send({ type: 'languages.opened' })
+    const current = document.querySelector<HTMLElement>(`#${LANGUAGES_ID} [aria-current]`)
+    // Once the mobile menu, which covers it, has closed
+    setTimeout(() => current?.focus())
   }
   return (
     <>
