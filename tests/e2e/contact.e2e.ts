@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
-import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
@@ -11,7 +10,7 @@ import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
-import { headerLink, languageButton, languageItem } from './locators.ts'
+import { headerLink, languageButton } from './locators.ts'
 
 const t = textsIn('en')
 
@@ -56,30 +55,9 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
   await expect(toast).toContainText(t('contactPage.success.description'))
   await expect(received).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
   expect(await inquiriesFrom(server, values)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])
-})
-
-test('the title of the page is that of the confirmation, in each language, until the form is back', async ({
-  page,
-}) => {
-  const { t, address, again, fillIn, send, received } = contactForm(page)
-  await open(page, address)
-  const title = await page.title()
-  await fillIn(validTexts('general', uniqueValues()))
-  await send()
-  await expect(received).toBeFocused()
-  const russian = textsIn('ru')
-  await languageButton(page).click()
-  await languageItem(page, 'Русский').click()
-  await expect(page).toHaveTitle(documentTitle(russian, russian('contactPage.received.title')))
-  await languageButton(page, russian).click()
-  await languageItem(page, 'English').click()
-  await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
-  await again.click()
-  await expect(page).toHaveTitle(title)
 })
 
 test('the edge of an invalid field stays red under the pointer', async ({ page }) => {

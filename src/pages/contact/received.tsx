@@ -1,7 +1,6 @@
 import { css } from '@styled/css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { AnnouncedEvent } from '../../content/events.ts'
-import { documentTitle } from '../../i18n/document-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -59,7 +58,6 @@ interface ReceivedProps {
  */
 export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   const t = useT()
-  const lang = useLanguage()
   const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
   const isBelow = ticket !== null
@@ -73,10 +71,6 @@ export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
 
   return (
     <div ref={page} id="received" className={place}>
-      {/* In front of that of the page, which comes anew with the language. */}
-      <title key={lang}>
-        {documentTitle(t, t(`contactPage.received.${ticket ? 'registered' : 'title'}`))}
-      </title>
       {ticket && (
         <Bounds>
           <LazyOwnTicket {...ticket} />
