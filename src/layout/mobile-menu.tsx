@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Wave } from '../ui/wave.tsx'
-import { PAGE_FOR, routeOf } from '../urls/pages.ts'
+import { PAGE_FOR, type PageId, routeOf } from '../urls/pages.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import type { MobileMenuControl } from './use-mobile-menu.ts'
 
@@ -48,9 +48,9 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const lang = useLanguage()
   const styles = mobileMenu()
   const onClick = () => send({ type: 'menu.choose' })
-  const to = (audience: keyof typeof PAGE_FOR) =>
+  const to = (page: PageId) =>
     ({
-      to: routeOf(PAGE_FOR[audience]),
+      to: routeOf(page),
       params: { lang },
       onClick,
     }) as const
@@ -72,10 +72,10 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
         </nav>
         <div className={styles.halves}>
           <Wave spans={HALVES} className={styles.wave} />
-          <ButtonLink {...to('creators')} tone="ink">
+          <ButtonLink {...to(PAGE_FOR.creators)} tone="ink">
             {t('hero.ctaInfluencer')}
           </ButtonLink>
-          <ButtonLink {...to('brands')} tone="paper">
+          <ButtonLink {...to(PAGE_FOR.brands)} tone="paper">
             {t('hero.ctaBrand')}
           </ButtonLink>
         </div>

@@ -46,8 +46,8 @@ export function MenuButton<Details extends object>({
   className,
   ...rest
 }: MenuButtonProps<Details>) {
-  const [opened, setOpened] = useState<Opened<Details> | null>(null)
-  const [isLoading, setLoading] = useState(false)
+  /** Undefined while it loads */
+  const [opened, setOpened] = useState<Opened<Details> | null | undefined>(null)
   const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
 
   if (opened) {
@@ -56,14 +56,14 @@ export function MenuButton<Details extends object>({
   }
 
   const open = async (startsAt: MenuPanelProps['startsAt']) => {
-    setLoading(true)
+    setOpened(undefined)
     try {
       const Panel = await load()
       setOpened({ Panel, startsAt })
     } catch {
+      setOpened(null)
       onUnavailable()
     }
-    setLoading(false)
   }
   // A failure is reported when it is opened.
   const preload = () => load().catch(() => {})
@@ -78,7 +78,7 @@ export function MenuButton<Details extends object>({
   return (
     <button
       {...button.props}
-      aria-busy={isLoading || rest['aria-busy']}
+      aria-busy={opened === undefined || rest['aria-busy']}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}
