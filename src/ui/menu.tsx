@@ -22,13 +22,11 @@ interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
   /** Whether something else has opened on top of it: it closes, and leaves the focus there */
   isCovered?: boolean
   onOpen?: () => void
-  /** The current item of a choice, where the keyboard begins */
-  current?: string
   children: ReactNode
 }
 
-/** Events of Zag's menu machine that highlight the first or last item */
-const KEY_OF_START = { first: 'HOME', last: 'END' } as const
+/** Events of Zag's menu machine that highlight the first or last item, as when it is opened by a key */
+const EVENT_OF_START = { first: 'OPEN_AUTOFOCUS', last: 'END' } as const
 
 /** The menu of a `MenuButton`, initially open: mounting it is how it is opened. */
 export function OpenMenu({
@@ -36,7 +34,6 @@ export function OpenMenu({
   startsAt,
   isCovered = false,
   onOpen,
-  current,
   children,
   ...props
 }: OpenMenuProps) {
@@ -46,23 +43,11 @@ export function OpenMenu({
     ...props,
   })
   const { open } = value.api
-  const { send, context } = value.service
+  const { send } = value.service
   const announceOpening = useEffectEvent(() => onOpen?.())
-  const start = useEffectEvent((key: string) =>
-    send(current ? { type: 'HIGHLIGHTED.SET', value: current } : { type: key }),
-  )
   useEffect(() => {
-    if (startsAt) start(KEY_OF_START[startsAt])
-  }, [startsAt])
-  const restart = useEffectEvent(() => {
-    if (current && context.get('highlightedValue')) value.api.setHighlightedValue(current)
-  })
-  useEffect(() => {
-    if (!open) return
-    // Opened again by a key, Zag has highlighted the first or last item by then.
-    const frame = requestAnimationFrame(() => restart())
-    return () => cancelAnimationFrame(frame)
-  }, [open])
+    if (startsAt) send({ type: EVENT_OF_START[startsAt] })
+  }, [startsAt, send])
   // Before the menu is painted: as soon as it is seen, Back closes it.
   useLayoutEffect(() => {
     if (!open) return

@@ -63,7 +63,8 @@ test.describe('a menu', () => {
     await expectToOpenAt(page, languageButton(page, textsIn('de')), [
       ['Enter', 'Deutsch'],
       ['ArrowDown', 'Deutsch'],
-      ['ArrowUp', 'Deutsch'],
+      ['ArrowUp', 'Norsk'],
+      ['ArrowDown', 'Deutsch'],
     ])
   })
 

@@ -24,7 +24,6 @@ export function LanguageMenuPanel({
     <OpenMenu
       {...props}
       isCovered={isOpen}
-      current={current}
       onOpen={() => send({ type: 'languages.opened' })}
       // Keyboard navigation highlights an item without focusing it.
       onHighlightChange={({ highlightedValue }) => {
