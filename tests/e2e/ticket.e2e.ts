@@ -85,11 +85,8 @@ test('a ticket is there again after a reload and on Back, and not on the way to 
   await register(page, 'Ben')
   await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
   await expect(page).toHaveURL('/en/contact')
-  const isRegistered = documentTitle(t, t('contactPage.received.registered'))
-  await expect(page).toHaveTitle(isRegistered)
   await page.reload()
   await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
-  await expect(page).toHaveTitle(isRegistered)
   await expect(page.getByRole('form')).toHaveCount(0)
 
   await page.goBack()
@@ -103,7 +100,6 @@ test('a ticket is there again after a reload and on Back, and not on the way to 
   await headerLink(page, t('nav.contact')).click()
   await expect(page.getByRole('form')).toBeVisible()
   await expect(page.getByRole('textbox', { name: t('contactPage.fields.name') })).toHaveValue('')
-  await expect(page).not.toHaveTitle(isRegistered)
   await page.goBack()
   await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
 
