@@ -29,14 +29,7 @@ export function EmptyState({ message, children }: EmptyStateProps) {
         <p className={sentence}>{message}</p>
         {children}
       </div>
-      <Art
-        name="empty-state"
-        className={art}
-        // Offline it cannot be loaded.
-        onError={({ currentTarget }) => {
-          currentTarget.hidden = true
-        }}
-      />
+      <Art name="empty-state" className={art} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function preloadLanguage(language: Language): void {
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
   const { response } = useRouter().options.context
-  const { searchStr, hash } = useLocation()
-  return isHydrated || response ? searchStr + (hash && `#${hash}`) : ''
+  const { href, pathname } = useLocation()
+  return isHydrated || response ? href.slice(pathname.length) : ''
 }
 
 /**

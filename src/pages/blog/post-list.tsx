@@ -34,10 +34,6 @@ export function PostList() {
   const { search, pendingTerm, ...field } = usePostSearch()
   const found = useFoundPosts(search)
   const count = useRef<HTMLParagraphElement>(null)
-  // An empty list shows it itself.
-  const isEmpty = found.posts.length === 0
-  const message = t(found.isPartial ? 'blogPage.notSearched' : 'blogPage.noArticles')
-  const Note = isEmpty ? VisuallyHidden : 'span'
   return (
     <Section space="none">
       <Bounds>
@@ -47,13 +43,18 @@ export function PostList() {
             <CategoryFilter pendingTerm={pendingTerm} current={search.category ?? 'all'} />
             <p ref={count} role="status" tabIndex={-1} className={styles.count}>
               {t('blogPage.resultCount', { count: found.posts.length })}
-              {(isEmpty || found.isPartial) && <Note>. {message}</Note>}
+              {found.isPartial ? (
+                <span>. {t('blogPage.notSearched')}</span>
+              ) : (
+                found.posts.length === 0 && (
+                  <VisuallyHidden>. {t('blogPage.noArticles')}</VisuallyHidden>
+                )
+              )}
             </p>
           </div>
         </search>
         <Results
           {...found}
-          message={message}
           // The link that was followed is gone: the focus moves to the count.
           onWiden={() => count.current?.focus({ preventScroll: true })}
         />

@@ -19,14 +19,12 @@ const grid = css({
 })
 
 interface ResultsProps extends ReturnType<typeof useFoundPosts> {
-  /** Why there may be nothing */
-  message: string
   /** A link of the empty state has been followed, and will unmount with it. */
   onWiden: () => void
 }
 
-/** The matching posts, or an empty state. */
-export function Results({ posts, isElsewhere, isSearching, message, onWiden }: ResultsProps) {
+/** The matching posts, or an empty state; none where a search could not be completed. */
+export function Results({ posts, isElsewhere, isSearching, isPartial, onWiden }: ResultsProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const shown = useFilterMotion(list, posts)
@@ -46,8 +44,8 @@ export function Results({ posts, isElsewhere, isSearching, message, onWiden }: R
             <PostCard key={post.id} post={post} index={index} />
           ))}
         </ul>
-      ) : (
-        <EmptyState message={message}>
+      ) : isPartial ? null : (
+        <EmptyState message={t('blogPage.noArticles')}>
           <div className={links}>
             {isElsewhere && (
               <ButtonLink {...linkProps} search={(search) => ({ ...search, category: undefined })}>
