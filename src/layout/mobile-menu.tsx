@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Wave } from '../ui/wave.tsx'
+import { PAGE_FOR, type PageId, routeOf } from '../urls/pages.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import type { MobileMenuControl } from './use-mobile-menu.ts'
 
@@ -46,13 +47,12 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
   const lang = useLanguage()
   const styles = mobileMenu()
-  const to = (type: 'influencer' | 'brand') =>
+  const onClick = () => send({ type: 'menu.choose' })
+  const to = (page: PageId) =>
     ({
-      to: '/$lang/contact',
+      to: routeOf(page),
       params: { lang },
-      search: { type },
-      activeProps: {},
-      onClick: () => send({ type: 'menu.choose' }),
+      onClick,
     }) as const
   return (
     <>
@@ -65,17 +65,17 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
       <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
         <nav aria-label={t('ui.mainNavigation')}>
           <ul className={styles.list}>
-            <NavigationLinks className={styles.link} onClick={() => send({ type: 'menu.choose' })}>
+            <NavigationLinks className={styles.link} onClick={onClick}>
               <Mark ground="creator" className={styles.mark} />
             </NavigationLinks>
           </ul>
         </nav>
         <div className={styles.halves}>
           <Wave spans={HALVES} className={styles.wave} />
-          <ButtonLink {...to('influencer')} tone="ink">
+          <ButtonLink {...to(PAGE_FOR.creators)} tone="ink">
             {t('hero.ctaInfluencer')}
           </ButtonLink>
-          <ButtonLink {...to('brand')} tone="paper">
+          <ButtonLink {...to(PAGE_FOR.brands)} tone="paper">
             {t('hero.ctaBrand')}
           </ButtonLink>
         </div>

@@ -28,7 +28,7 @@ export function NavigationLinks({ className, onClick, children }: NavigationLink
         params={{ lang }}
         activeOptions={{ exact: page === '', includeSearch: false }}
         className={className}
-        {...(onClick && { onClick })}
+        onClick={onClick}
       >
         {t(`nav.${pageEntry(page).label}`)}
         {children}

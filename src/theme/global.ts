@@ -43,6 +43,10 @@ export const globalCss = defineGlobalStyles({
   },
   'main [open] > summary::after': { backgroundSize: '100% 0.1875rem, 0 0' },
   'summary::-webkit-details-marker': { display: 'none' },
+  // Delayed: what loads at once needs no loading indicator.
+  'ul[aria-busy=true], [aria-haspopup][aria-busy=true] > svg': {
+    animation: 'pulseStill 1.2s linear {durations.spinnerDelay} infinite',
+  },
   // A press on an icon is a press on its control: Zag’s menus ignore presses on SVG elements.
   svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },

@@ -46,7 +46,8 @@ export function MenuButton<Details extends object>({
   className,
   ...rest
 }: MenuButtonProps<Details>) {
-  const [opened, setOpened] = useState<Opened<Details> | null>(null)
+  /** Undefined while it loads */
+  const [opened, setOpened] = useState<Opened<Details> | null | undefined>(null)
   const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
 
   if (opened) {
@@ -55,10 +56,12 @@ export function MenuButton<Details extends object>({
   }
 
   const open = async (startsAt: MenuPanelProps['startsAt']) => {
+    setOpened(undefined)
     try {
       const Panel = await load()
       setOpened({ Panel, startsAt })
     } catch {
+      setOpened(null)
       onUnavailable()
     }
   }
@@ -75,6 +78,7 @@ export function MenuButton<Details extends object>({
   return (
     <button
       {...button.props}
+      aria-busy={opened === undefined || rest['aria-busy']}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}

@@ -25,8 +25,8 @@ interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
   children: ReactNode
 }
 
-/** Events of Zag's menu machine that highlight the first or last item */
-const KEY_OF_START = { first: 'HOME', last: 'END' } as const
+/** Events of Zag's menu machine that highlight the first or last item, as when it is opened by a key */
+const EVENT_OF_START = { first: 'OPEN_AUTOFOCUS', last: 'END' } as const
 
 /** The menu of a `MenuButton`, initially open: mounting it is how it is opened. */
 export function OpenMenu({
@@ -46,7 +46,7 @@ export function OpenMenu({
   const { send } = value.service
   const announceOpening = useEffectEvent(() => onOpen?.())
   useEffect(() => {
-    if (startsAt) send({ type: KEY_OF_START[startsAt] })
+    if (startsAt) send({ type: EVENT_OF_START[startsAt] })
   }, [startsAt, send])
   // Before the menu is painted: as soon as it is seen, Back closes it.
   useLayoutEffect(() => {

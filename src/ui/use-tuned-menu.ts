@@ -53,6 +53,17 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
+/** Zag's also when a choice is opened: ours then at its current item. */
+const highlightFirstItem: Action = (params) => {
+  zag?.actions?.highlightFirstItem?.(params)
+  if (params.event.type === 'HOME') return
+  // Zag's waits for the items to be there, too.
+  requestAnimationFrame(() => {
+    const current = document.querySelector<HTMLElement>('[role=menu] [aria-checked=true]')
+    if (current) params.context.set('highlightedValue', current.dataset.value ?? null)
+  })
+}
+
 /** Replaces Zag's, which leaves the focus in a submenu that is inside its menu's element: when it
  * closes, the focus is lost. */
 const focusParentMenu: Action = ({ scope }) => {
@@ -94,7 +105,13 @@ export const tunedMenuMachine: menu.Machine = {
       waitForOpenDelay: sendAfter(SUBMENU_OPEN_DELAY_MS, 'DELAY.OPEN'),
       waitForCloseDelay: sendAfter(SUBMENU_POINTER_GRACE_MS, 'DELAY.CLOSE'),
     },
-    actions: { ...zag?.actions, highlightMatchedItem, focusParentMenu, closeSiblingMenus },
+    actions: {
+      ...zag?.actions,
+      highlightFirstItem,
+      highlightMatchedItem,
+      focusParentMenu,
+      closeSiblingMenus,
+    },
   },
 }
 

@@ -112,7 +112,7 @@ export function formParametersOf(page: PageId): readonly string[] {
 /** Every parameter that a page hands to the contact form */
 export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf)
 
-/** Where Home and the blog lead each audience */
+/** Where Home, the mobile menu and the blog lead each audience */
 export const PAGE_FOR = {
   creators: 'for-influencers',
   brands: 'for-brands',

@@ -58,7 +58,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   },
   'a search without a result': async (page) => {
     await open(page, '/en/blog?q=nothing-of-the-kind')
-    await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+    await expect(page.getByText(t('blogPage.noArticles'), { exact: true })).toBeVisible()
   },
   'the error screen': async (page, tolerate) => {
     tolerate(/No dates today/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/languages.ts'
+import { languageEntry } from '../../src/i18n/languages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
-import { titleOfPost } from '../support/posts.ts'
+import { titleOfPost, wordOfOnePost } from '../support/posts.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
@@ -40,15 +40,42 @@ for (const lost of ['contact', 'index']) {
   })
 }
 
-test('without the articles, a search says that nothing is found, in another language too', async ({
+test('without the articles, a search says that they could not be searched, in another language too', async ({
   page,
 }) => {
   await page.route('**/assets/articles-*.js', (route) => route.abort())
   await page.goto('/en/blog?q=nobodywritesthis')
-  const nothing = (language: Language) => page.getByText(textsIn(language)('blogPage.noArticles'))
-  await expect(nothing('en')).toBeVisible()
-  await footerLink(page, 'Français').click()
-  await expect(nothing('fr')).toBeVisible()
+  const searched = page.getByRole('main').getByRole('status')
+  for (const [language, count] of [
+    ['en', '0 articles'],
+    ['fr', '0 article'],
+  ] as const) {
+    await footerLink(page, languageEntry(language).name).click()
+    await expect(searched).toHaveText(`${count}. ${textsIn(language)('blogPage.notSearched')}`)
+  }
+})
+
+test('a search that was made offline is completed when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const { title } = wordOfOnePost('en').post
+  const isOnline = (state: boolean) => context.setOffline(!state)
+  await page.goto('/en/blog')
+  await waitForHydration(page)
+  await isOnline(false)
+  const main = page.getByRole('main')
+  const field = main.getByRole('searchbox')
+  const notSearched = main.getByText(t('blogPage.notSearched'))
+
+  await field.fill(title)
+  await expect(main.getByRole('article')).toHaveCount(1)
+  await expect(notSearched).toBeVisible()
+  await field.fill('password')
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await isOnline(true)
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+  await expect(notSearched).toHaveCount(0)
 })
 
 /** What cuts the network off, and what mends it */

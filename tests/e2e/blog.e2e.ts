@@ -63,9 +63,11 @@ test.describe('searching', () => {
     await open(page, '/en/blog?category=ai')
     const { field, posts, count, clear, everywhere } = blog(page)
     await field.pressSequentially('nobodywritesthis')
-    await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+    await expect(page.getByText(t('blogPage.noArticles'), { exact: true })).toBeVisible()
     await expect(everywhere).toHaveCount(0)
-    await expect(count).toHaveText(t('blogPage.resultCount', { count: 0 }))
+    await expect(count).toHaveText(
+      `${t('blogPage.resultCount', { count: 0 })}. ${t('blogPage.noArticles')}`,
+    )
     await expect(field).toHaveValue('nobodywritesthis')
     await expect(field).toBeFocused()
     await clear.click()
@@ -95,6 +97,20 @@ test.describe('searching', () => {
     // And by a shared address
     await open(page, '/en/blog?q=password')
     await expect(posts).toHaveCount(found.length)
+  })
+
+  test('shows the other posts until the articles are loaded, and that it is busy', async ({
+    page,
+  }) => {
+    await open(page, '/en/blog')
+    const release = await holdRequests(page, '**/assets/articles-*.js')
+    const { field, posts } = blog(page)
+    const list = page.getByRole('list').filter({ has: page.getByRole('article') })
+    await field.fill('nobodywritesthis')
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(list).not.toHaveCSS('animation-name', 'none')
+    release()
+    await expect(posts).toHaveCount(0)
   })
 
   test('offers all categories where one of them alone is without a result', async ({ page }) => {

@@ -100,7 +100,7 @@ test('articles can be searched, filtered and shared on a translated page', async
   await search.fill('')
   await expect(page.getByRole('article').locator('b')).toHaveCount(0)
   await search.fill('zzz')
-  await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('blogPage.noArticles')).last()).toBeVisible()
   await page.getByRole('link', { name: t('blogPage.clearFilters') }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)
   await page

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import type { Locator, Page } from '@playwright/test'
 import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -33,23 +33,44 @@ test.describe('at 400 %', () => {
 })
 
 test.describe('a menu', () => {
-  test('opens at the last item by ArrowUp, at the first by ArrowDown; Tab closes it and moves on', async ({
-    page,
-  }) => {
-    await open(page, '/en')
-    const [button, menu] = [languageButton(page), page.getByRole('menu')]
+  /** What is highlighted once a key has opened the menu of a button, each time */
+  async function expectToOpenAt(
+    page: Page,
+    button: Locator,
+    expected: readonly (readonly [key: string, item: string])[],
+  ) {
     await button.focus()
-    for (const [key, first] of [
-      ['ArrowUp', LANGUAGES.at(-1)],
-      ['ArrowUp', LANGUAGES.at(-1)],
-      ['ArrowDown', LANGUAGES[0]],
-    ] as const) {
+    for (const [key, item] of expected) {
       await page.keyboard.press(key)
-      await expect(menu).toBeFocused()
-      await expect(highlightedItem(page)).toContainText(first?.name ?? '')
+      await expect(page.getByRole('menu')).toBeFocused()
+      await expect(highlightedItem(page)).toContainText(item)
       await page.keyboard.press('Escape')
       await expect(button).toBeFocused()
     }
+  }
+
+  test('opens at the last item by ArrowUp, at the first by ArrowDown', async ({ page }) => {
+    await open(page, '/en/blog')
+    await expectToOpenAt(page, postMenuButton(page), [
+      ['ArrowUp', t('blogPage.menu.share')],
+      ['ArrowUp', t('blogPage.menu.share')],
+      ['ArrowDown', t('blogPage.menu.copyLink')],
+    ])
+  })
+
+  test('of languages opens at the current one', async ({ page }) => {
+    await open(page, '/de')
+    await expectToOpenAt(page, languageButton(page, textsIn('de')), [
+      ['Enter', 'Deutsch'],
+      ['ArrowDown', 'Deutsch'],
+      ['ArrowUp', 'Norsk'],
+      ['ArrowDown', 'Deutsch'],
+    ])
+  })
+
+  test('is closed by Tab, which moves on', async ({ page }) => {
+    await open(page, '/en')
+    const [button, menu] = [languageButton(page), page.getByRole('menu')]
     for (const [key, next] of [
       ['Tab', page.getByRole('main').getByRole('link').first()],
       ['Shift+Tab', page.getByRole('banner').getByRole('link').last()],

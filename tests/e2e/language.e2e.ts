@@ -8,7 +8,6 @@ import {
   open,
   REQUEST_ERROR,
   recordDocumentRequests,
-  scrollPosition,
   test,
   waitForHydration,
 } from './fixtures.ts'
@@ -107,25 +106,17 @@ async function loseOldRelease(page: Page) {
   return () => isGone
 }
 
-test('after a release the language menu offers a reload, then opens', async ({
+test('after a release the language button leads to the languages in the footer', async ({
   page,
   tolerate,
 }) => {
   tolerate(REQUEST_ERROR)
-  await open(page, '/en/contact')
-  const name = page.getByRole('textbox', { name: english('contactPage.fields.name') })
-  await name.fill('Zoë')
+  await open(page, '/pl/contact')
   await loseOldRelease(page)
-  const before = await scrollPosition(page)
-  await pressLanguageButton(page)
-  expect(await scrollPosition(page)).toBe(before)
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: english('errorPage.reload') }).click()
-  await reloaded
-  await waitForHydration(page)
-  await expect(name).toHaveValue('Zoë')
-  await openLanguageMenu(page)
-  await expect(languageItem(page, 'Polski')).toBeVisible()
+  await press(page, languageButton(page, textsIn('pl')))
+  await expect(footerLink(page, 'Polski')).toBeFocused()
+  await expect(footerLink(page, 'Français')).toBeInViewport()
+  await expect(page.getByRole('alert')).toBeEmpty()
 })
 
 test.describe('a language that fails to load', () => {
@@ -244,6 +235,17 @@ test('the texts and fonts of a language are preloaded when its footer link is fo
   )
   await footerLink(page, 'Русский').focus()
   await Promise.all([words, ...fonts])
+})
+
+test('the language button is busy while its menu loads', async ({ page }) => {
+  await open(page, '/en')
+  const release = await holdRequests(page, '**/assets/language-menu-panel-*.js')
+  await pressLanguageButton(page)
+  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(languageButton(page).locator('svg')).not.toHaveCSS('animation-name', 'none')
+  release()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'false')
 })
 
 test('the language button is busy while the texts of a language load', async ({ page }) => {

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, open, test } from './fixtures.ts'
-import { headerLink, heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
+import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
+import {
+  footerLink,
+  headerLink,
+  heading,
+  languageButton,
+  mobileMenu,
+  mobileMenuButton,
+} from './locators.ts'
 
 /** Whether events of the page reach the menu's machine; tests/machines/mobile-menu.model.ts has the rest. */
 
@@ -46,6 +53,32 @@ for (const [way, { close, focused }] of Object.entries(WAYS)) {
     await expect(focused(page)).toBeFocused()
   })
 }
+
+test('the mobile menu is closed by the globe, too, where the list of languages cannot be loaded', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(REQUEST_ERROR)
+  await page.route('**/assets/language-menu-panel-*.js', (route) => route.abort())
+  await open(page, '/en')
+  await mobileMenuButton(page).click()
+  await languageButton(page).click()
+  await expect(mobileMenu(page)).toBeHidden()
+  await expect(footerLink(page, 'English')).toBeFocused()
+})
+
+test('a button of the mobile menu leads to the page that the same words on Home lead to', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  for (const name of [t('hero.ctaInfluencer'), t('hero.ctaBrand')]) {
+    const onHome = page.getByRole('main').getByRole('link', { name }).first()
+    const href = await onHome.getAttribute('href')
+    await mobileMenuButton(page).click()
+    await expect(mobileMenu(page).getByRole('link', { name })).toHaveAttribute('href', href ?? '')
+    await closeButton(page).click()
+  }
+})
 
 test('the list of languages closes when the mobile menu opens', async ({ page }) => {
   await open(page, '/en')

@@ -94,3 +94,11 @@ test('on a wide screen each specimen and its promise are seen at once', async ({
     await expect(pair).toBeInViewport({ ratio: 0.99 })
   }
 })
+
+test('the signatures of the agreement are a list', async ({ page }) => {
+  await page.goto('/en/for-influencers')
+  const signatures = page.getByRole('list').filter({ hasText: t('specimens.agreement.agency') })
+  await expect(signatures.getByRole('listitem')).toHaveText(
+    (['creator', 'brand', 'agency'] as const).map((of) => t(`specimens.agreement.${of}`)),
+  )
+})

@@ -41,6 +41,18 @@ test.describe('at 200 % on a phone', () => {
     await expectOnScreen(page, toast)
   })
 
+  test('the report for brands has room for its words', async ({ page }) => {
+    await open(page, pagePath('de', 'for-brands'))
+    const shares = await page
+      .locator('article li > div')
+      .evaluateAll((all) =>
+        all.map(
+          ({ clientWidth, parentElement }) => clientWidth / (parentElement?.clientWidth ?? 0),
+        ),
+      )
+    expect(Math.min(...shares)).toBeGreaterThan(0.5)
+  })
+
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 360, height: 740 },

@@ -18,27 +18,22 @@ export function preloadLanguage(language: Language): void {
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
   const { response } = useRouter().options.context
-  const { searchStr, hash } = useLocation()
-  return isHydrated || response ? searchStr + (hash && `#${hash}`) : ''
+  const { href, pathname } = useLocation()
+  return isHydrated || response ? href.slice(pathname.length) : ''
 }
 
 /**
  * A link to this page in another language: it keeps the scroll position and whatever is typed
  * (specification, Languages).
  */
-export function LanguageLink({
-  to,
-  onClick,
-  onPointerEnter,
-  onFocus,
-  ...rest
-}: ComponentProps<'a'> & { to: Language }) {
+export function LanguageLink({ to, onClick, ...rest }: ComponentProps<'a'> & { to: Language }) {
   const current = useLanguage()
   const actor = useLanguageActor()
   const page = useLocation({ select: ({ pathname }) => resolveLocation(pathname, to) })
   const queryAndHash = useQueryAndHash()
   const { tag } = languageEntry(to)
 
+  const preload = () => preloadLanguage(to)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
@@ -48,19 +43,13 @@ export function LanguageLink({
 
   return (
     <a
+      onPointerEnter={preload}
+      onFocus={preload}
       {...rest}
       href={page + queryAndHash}
       hrefLang={tag}
       lang={tag}
       aria-current={to === current ? 'true' : undefined}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event)
-        preloadLanguage(to)
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        preloadLanguage(to)
-      }}
       onClick={handleClick}
     />
   )

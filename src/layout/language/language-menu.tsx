@@ -7,7 +7,6 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { toastNotLoaded } from '../full-page-load.ts'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
 /** The id of the languages in the footer */
@@ -21,26 +20,28 @@ const button = css({
   flexWrap: 'wrap',
   overflow: 'clip',
   '& > svg': { height: 'full' },
-  // Delayed: texts that load at once need no loading indicator.
-  '&[aria-busy=true] > svg': {
-    animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
-  },
 })
 const onlyWithScripts = css({ _noScript: { display: 'none' } })
 const onlyWithoutScripts = css({ display: 'none', _noScript: { display: 'inline-flex' } })
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
 /**
- * The globe button: it opens the dropdown of the languages (specification, Languages). Without scripts
- * it is a link to those in the footer.
+ * The globe button: it opens the dropdown of the languages (specification, Languages). Where that fails
+ * to load, and without scripts, it leads to those in the footer.
  */
 export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
   const isSwitching = useIsSwitchingLanguage()
+  const leadToFooter = () => {
+    mobileMenu.send({ type: 'languages.opened' })
+    const current = document.querySelector<HTMLElement>(`#${LANGUAGES_ID} [aria-current]`)
+    // Once the mobile menu, which covers it, has closed
+    setTimeout(() => current?.focus())
+  }
   return (
     <>
       <MenuButton
         load={loadPanel}
-        onUnavailable={toastNotLoaded}
+        onUnavailable={leadToFooter}
         details={{ mobileMenu }}
         className={cx(button, onlyWithScripts)}
         aria-busy={isSwitching}

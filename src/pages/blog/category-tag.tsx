@@ -22,7 +22,7 @@ export function CategoryTag({ post: { category, audience } }: { post: Post }) {
     <span className={styles.tag}>
       <HalfMark side={audience === 'creators' ? 'left' : 'right'} className={styles.mark} />
       {t(`blogPage.categories.${category}`)}
-      <VisuallyHidden>{t(`nav.${pageEntry(PAGE_FOR[audience]).label}`)}</VisuallyHidden>
+      <VisuallyHidden>, {t(`nav.${pageEntry(PAGE_FOR[audience]).label}`)}</VisuallyHidden>
     </span>
   )
 }

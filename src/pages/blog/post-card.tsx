@@ -8,10 +8,9 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
-import type { Passage } from './passages.ts'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
-import type { Post } from './posts.ts'
+import type { FoundPost } from './posts.ts'
 
 const styles = {
   /**
@@ -87,18 +86,16 @@ const styles = {
 const exchangeOnce = ({ previousElementSibling: cover }: Element) => exchangeHalves(cover)
 
 interface PostCardProps {
-  post: Post
+  post: FoundPost
   /** Its place in the list: the first is the largest, its cover above the fold */
   index: number
-  /** Why it has been found, where its title and summary do not say so */
-  passage?: Passage | undefined
 }
 
 /** A post in the list. */
-export function PostCard({ post, index, passage }: PostCardProps) {
+export function PostCard({ post, index }: PostCardProps) {
   const isLead = index === 0
   const lang = useLanguage()
-  const { id, title, excerpt } = post
+  const { id, title, excerpt, passage } = post
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>

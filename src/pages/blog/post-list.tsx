@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
@@ -42,6 +43,13 @@ export function PostList() {
             <CategoryFilter pendingTerm={pendingTerm} current={search.category ?? 'all'} />
             <p ref={count} role="status" tabIndex={-1} className={styles.count}>
               {t('blogPage.resultCount', { count: found.posts.length })}
+              {found.isPartial ? (
+                <span>. {t('blogPage.notSearched')}</span>
+              ) : (
+                found.posts.length === 0 && (
+                  <VisuallyHidden>. {t('blogPage.noArticles')}</VisuallyHidden>
+                )
+              )}
             </p>
           </div>
         </search>

@@ -48,7 +48,7 @@ export interface FoundPost extends Post {
 export function findPosts(
   t: Translate,
   { q = '', category }: BlogSearch,
-  findPassage?: FindPassage,
+  findPassage?: FindPassage | null,
 ): FoundPost[] {
   const terms = foldText(q).split(/\s+/)
   const found = readPosts(t).flatMap((post): FoundPost[] => {

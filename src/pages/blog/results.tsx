@@ -1,12 +1,11 @@
 import { css } from '@styled/css'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PostCard } from './post-card.tsx'
-import { readPost } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 import type { useFoundPosts } from './use-found-posts.ts'
 
@@ -24,14 +23,11 @@ interface ResultsProps extends ReturnType<typeof useFoundPosts> {
   onWiden: () => void
 }
 
-/** The matching posts, or an empty state. */
-export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
+/** The matching posts, or an empty state; none where a search could not be completed. */
+export function Results({ posts, isElsewhere, isSearching, isPartial, onWiden }: ResultsProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useFilterMotion(
-    list,
-    useMemo(() => posts.map(({ id }) => id), [posts]),
-  )
+  const shown = useFilterMotion(list, posts)
 
   const linkProps = {
     to: '/$lang/blog',
@@ -43,17 +39,12 @@ export function Results({ posts, isElsewhere, onWiden }: ResultsProps) {
   return (
     <>
       {shown.length > 0 ? (
-        <ul ref={list} className={grid}>
-          {shown.map((id, index) => (
-            <PostCard
-              key={id}
-              post={readPost(t, id)}
-              index={index}
-              passage={posts.find((post) => post.id === id)?.passage}
-            />
+        <ul ref={list} aria-busy={isSearching} className={grid}>
+          {shown.map((post, index) => (
+            <PostCard key={post.id} post={post} index={index} />
           ))}
         </ul>
-      ) : (
+      ) : isPartial ? null : (
         <EmptyState message={t('blogPage.noArticles')}>
           <div className={links}>
             {isElsewhere && (

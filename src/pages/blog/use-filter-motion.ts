@@ -19,8 +19,8 @@ function flip(card: Element, from: DOMRect | undefined): void {
   if (x || y) card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE)
 }
 
-interface Shown<Id> {
-  ids: readonly Id[]
+interface Shown<Post> {
+  posts: readonly Post[]
   /** Positions of the cards before the change, by id */
   before: ReadonlyMap<string, DOMRect>
 }
@@ -30,27 +30,27 @@ interface Shown<Id> {
  * With reduced motion nothing moves.
  *
  * @param list contains the cards as children, each with its `id`
- * @param ids the cards to show
- * @returns the cards to render: `ids`, once the positions of the cards before them are known
+ * @param posts what the cards show
+ * @returns the posts to render: `posts`, once the positions of the cards before them are known
  */
-export function useFilterMotion<Id extends string>(
+export function useFilterMotion<Post>(
   list: RefObject<Element | null>,
-  ids: readonly Id[],
-): readonly Id[] {
-  const [shown, setShown] = useState<Shown<Id>>({ ids, before: new Map() })
+  posts: readonly Post[],
+): readonly Post[] {
+  const [shown, setShown] = useState<Shown<Post>>({ posts, before: new Map() })
 
   useLayoutEffect(() => {
-    if (ids === shown.ids) return
+    if (posts === shown.posts) return
     const places = cardsIn(list.current).map(
       (card) => [card.id, card.getBoundingClientRect()] as const,
     )
-    setShown({ ids, before: new Map(places) })
-  }, [list, ids, shown])
+    setShown({ posts, before: new Map(places) })
+  }, [list, posts, shown])
 
   useLayoutEffect(() => {
     if (shown.before.size === 0 || prefersReducedMotion()) return
     for (const card of cardsIn(list.current)) flip(card, shown.before.get(card.id))
   }, [list, shown])
 
-  return shown.ids
+  return shown.posts
 }

@@ -8,16 +8,20 @@ import { usePassages } from './use-passages.ts'
  * What a search finds: by titles and summaries at once, by the articles once they are loaded.
  *
  * - `isElsewhere`: nothing in its category, but something in another one
+ * - `isSearching`: the articles are still being loaded
+ * - `isPartial`: they could not be
  */
 export function useFoundPosts({ q = '', category }: BlogSearch) {
   const t = useT()
   const findPassage = usePassages(q)
+  const isSearching = !!q && findPassage === undefined
+  const isPartial = !!q && findPassage === null
   const posts = useMemo(() => {
     const found = findPosts(t, { q, category }, findPassage)
-    // Perhaps the articles have it, which are still being loaded.
-    return q && !findPassage && found.length === 0 ? findPosts(t, { category }) : found
-  }, [t, q, category, findPassage])
+    // Perhaps the articles have it.
+    return isSearching && found.length === 0 ? findPosts(t, { category }) : found
+  }, [t, q, category, findPassage, isSearching])
   const isElsewhere =
     posts.length === 0 && !!category && findPosts(t, { q }, findPassage).length > 0
-  return { posts, isElsewhere }
+  return { posts, isElsewhere, isSearching, isPartial }
 }

@@ -14,23 +14,26 @@ export const loadPassages = loadOnce(async (language: Language) => {
 })
 
 /**
- * Finds passages of the articles for a search; none where they cannot be loaded, which the next search
- * tries again.
+ * Finds passages of the articles for a search. Where they cannot be loaded, the next search tries again,
+ * and so does this one when the connection is back.
  *
- * @returns undefined until they are loaded
+ * @returns undefined until they are loaded, null where they cannot be
  */
-export function usePassages(q: string): FindPassage | undefined {
+export function usePassages(q: string): FindPassage | null | undefined {
   const language = useLanguage()
-  const [loaded, setLoaded] = useState<{ language: Language; find: FindPassage }>()
+  const [loaded, setLoaded] = useState<{ language: Language; find: FindPassage | null }>()
   useEffect(() => {
     if (!q) return undefined
     let isCurrent = true
-    const take = (find: FindPassage) => {
+    const take = (find: FindPassage | null) => {
       if (isCurrent) setLoaded({ language, find })
     }
-    loadPassages(language).then(take, () => take(() => undefined))
+    const load = () => loadPassages(language).then(take, () => take(null))
+    load()
+    addEventListener('online', load)
     return () => {
       isCurrent = false
+      removeEventListener('online', load)
     }
   }, [language, q])
   return loaded?.language === language ? loaded.find : undefined

@@ -26,9 +26,12 @@ const styles = {
   /** A line of the report: the figure and what it counts, its source and its day */
   source: css({
     display: 'flex',
-    gap: '4',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '2',
     py: '3',
     borderTop: '{borderWidths.rule} solid',
+    '& > div': { flex: '[1 1 8rem]' },
   }),
   counted: css({ textStyle: 'fact' }),
   figure: css({ textStyle: 'display1' }),

@@ -12,6 +12,6 @@ const frame = css({
 /** A specimen has no figures: the frame of one that is still to come. */
 export const MissingFigure = () => (
   <span className={frame}>
-    <VisuallyHidden>—</VisuallyHidden>
+    <VisuallyHidden>—, </VisuallyHidden>
   </span>
 )

@@ -60,6 +60,9 @@ const styles = {
   calendar: css({ px: '3' }),
 }
 
+/** What stands apart on the screen is not read as one phrase. */
+const pause = <VisuallyHidden>, </VisuallyHidden>
+
 const AUDIENCE_NAMES = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
 
 interface EventTicketProps {
@@ -85,8 +88,10 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
-            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
+            <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>
+            {pause}
+            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>
+            {pause}
             <span>{t(AUDIENCE_NAMES[event.audience])}</span>
           </p>
           <Heading
@@ -157,8 +162,10 @@ function Facts({ event }: Pick<EventTicketProps, 'event'>) {
       <p>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
-          <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
-          <span>{t('trainingEventsPage.places', { places })}</span>{' '}
+          <span>{t('trainingEventsPage.duration', { minutes })}</span>
+          {pause}
+          <span>{t('trainingEventsPage.places', { places })}</span>
+          {pause}
           <span>{t(`trainingEventsPage.${price}`)}</span>
         </span>
       </p>

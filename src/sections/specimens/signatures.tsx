@@ -48,9 +48,9 @@ const SIGNATURES = [
 export function Signatures({ creator }: { creator?: string | undefined }) {
   const t = useT()
   return (
-    <div className={signatures}>
+    <ul className={signatures}>
       {SIGNATURES.map(({ of, className, path }, turn) => (
-        <div key={of}>
+        <li key={of}>
           <svg
             width={160}
             height={52}
@@ -65,8 +65,8 @@ export function Signatures({ creator }: { creator?: string | undefined }) {
             <path d={path} pathLength={1} strokeDasharray={`${3 - turn} 9`} className={signing} />
           </svg>
           <span>{(of === 'creator' && creator) || t(`specimens.agreement.${of}`)}</span>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -11,10 +11,10 @@ describe('what we replace in Zag’s menu', () => {
     expect(effects?.[name]).not.toBe(original.implementations?.effects?.[name])
   })
 
-  it('is still called highlightMatchedItem there', () => {
-    expect(original.implementations?.actions).toHaveProperty('highlightMatchedItem')
-    expect(tunedMenuMachine.implementations?.actions?.highlightMatchedItem).not.toBe(
-      original.implementations?.actions?.highlightMatchedItem,
+  it.each(['highlightFirstItem', 'highlightMatchedItem'])('is still called %s there', (name) => {
+    expect(original.implementations?.actions).toHaveProperty(name)
+    expect(tunedMenuMachine.implementations?.actions?.[name]).not.toBe(
+      original.implementations?.actions?.[name],
     )
   })
 })

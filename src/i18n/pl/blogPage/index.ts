@@ -16,6 +16,7 @@ export default {
     genZ: 'Pokolenie Z',
   },
   noArticles: 'Nic tu nie pasuje. Może inne słowo albo inna kategoria?',
+  notSearched: 'Nie udało się przeszukać treści artykułów.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Kamerę oddaj AI, zdanie miej własne',

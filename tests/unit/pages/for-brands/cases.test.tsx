@@ -23,6 +23,12 @@ it('stamps a sample as a specimen, without a figure or a link', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it('is read with a pause between a missing figure and its unit', async () => {
+  await renderInLanguage('en', <Cases />)
+  const formula = screen.getByText(t('forBrandsPage.case.spent')).parentElement
+  expect(formula?.textContent).toMatch(`=—, ${t('forBrandsPage.case.unit')}`)
+})
+
 it('shows a number with its source and its day, and links to profile and piece', async () => {
   await renderInLanguage('en', <Cases cases={[REAL_CASE]} />)
   expect(screen.queryByText(t('specimens.label'))).toBeNull()

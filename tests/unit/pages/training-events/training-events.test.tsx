@@ -70,6 +70,14 @@ describe('upcoming events', () => {
     row.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
+  it('are read with a pause between what stands side by side', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    const { format } = wordsOfEvent('en')
+    const { textContent } = screen.getByRole('listitem')
+    expect(textContent).toContain(`${format}, In Polish, ${t('nav.forBrands')}`)
+    expect(textContent?.replaceAll('\u00A0', ' ')).toContain('120 min, Room for 16, Free')
+  })
+
   it.each(['sampleNote', 'confirmation'] as const)(
     'say %s before one can register',
     async (words) => {
