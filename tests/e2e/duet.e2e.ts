@@ -235,6 +235,23 @@ test('a navigation to another address resets the duet and leaves the focus alone
   await expect(duet.getByRole('slider')).toHaveCount(0)
 })
 
+test('what was drawn is there again after a reload, and when one comes back', async ({ page }) => {
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  await expect(beatIn(duet, 1)).toBeFocused()
+  await page.keyboard.type('24001421')
+  await duet.getByRole('button', { name: t('homePage.duet.sample.button') }).click()
+  await duet.getByRole('link', { name: t('homePage.elevateButtons.influencer') }).click()
+  await expect(page).toHaveURL('/en/contact?type=influencer')
+  await page.goBack()
+  await expect.poll(() => notesIn(duet)).toBe('24001421')
+  await expect(beatIn(duet, 1)).not.toBeFocused()
+  await page.reload()
+  await expect.poll(() => notesIn(duet)).toBe('24001421')
+  await expect(duet.getByRole('button', { name: t('homePage.duet.send') })).toBeEnabled()
+})
+
 // The longest words, and other letters
 for (const code of ['de', 'ru'] as const) {
   test(`title and drawing do not move while a duet is drawn, played and answered in ${code}`, async ({

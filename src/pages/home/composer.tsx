@@ -24,6 +24,7 @@ import { answerTo } from './answer-voice.ts'
 import { PlayButton, SendButton } from './composer-buttons.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { DuetLayout, type DuetLayoutProps, hidden } from './duet-layout.tsx'
+import { keptVoice } from './kept-voice.ts'
 import { useComposition } from './use-composition.ts'
 import { usePlayedAtOnce, usePlayer } from './use-player.ts'
 import { VoiceInput } from './voice-input.tsx'
@@ -83,7 +84,8 @@ export interface ComposerProps {
 export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   const t = useT()
   const isHalfAskedFor = Boolean(sent) && isPlayAsked
-  const composition = useComposition(sent, isPlayAsked && !sent)
+  const [kept] = useState(keptVoice)
+  const composition = useComposition(sent, isPlayAsked && !sent, kept)
   const { voice, ownVoice, shown, isWhole, isAnswered, canBeSent } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // A visitor who opened a whole duet, or asked for an answer or for the half that was sent, has asked to hear it.
@@ -102,7 +104,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
   const begin = useEffectEvent(() => {
-    if (!(sent || isPlayAsked || press.current)) composition.clear()
+    if (!(sent || isPlayAsked || kept || press.current)) composition.clear()
   })
   useEffect(begin, [])
 
@@ -130,7 +132,12 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
             {...{ beat, overlap }}
           />
           {ownVoice && (
-            <VoiceInput {...{ voice, press }} name={ownVoice} onDraw={composition.draw} />
+            <VoiceInput
+              {...{ voice, press }}
+              name={ownVoice}
+              takesFocus={!kept}
+              onDraw={composition.draw}
+            />
           )}
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>

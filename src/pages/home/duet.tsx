@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -22,6 +23,7 @@ import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { keptVoice } from './kept-voice.ts'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -121,6 +123,10 @@ function useComposer() {
       toastNotLoaded()
     }
   }
+  const goOn = useEffectEvent(() => {
+    if (keptVoice()) void open()
+  })
+  useEffect(goOn, [])
   return { Composer, isPlayAsked, open }
 }
 
