@@ -1,11 +1,12 @@
 import { css } from '@styled/css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
+import { toastNotLoaded } from '../../../layout/full-page-load.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
 import type { TicketPreviewProps } from './ticket-preview.tsx'
 
-/** Drawn tickets are loaded on intent; without its code there is none, and nothing else is missing. */
+/** Drawn tickets are loaded on intent; without its code there is none. */
 export const loadOwnTicket = () =>
   import('./own-ticket.tsx').then(
     ({ OwnTicket }) => OwnTicket,
@@ -30,6 +31,9 @@ export function LazyOwnTicket(props: OwnTicketProps) {
   const t = useT()
   const titleId = useId()
   const OwnTicket = useLoaded(loadOwnTicket)
+  useEffect(() => {
+    if (OwnTicket === null) toastNotLoaded()
+  }, [OwnTicket])
   return (
     <section aria-labelledby={titleId} className={layout}>
       <Heading level={1} id={titleId} className={title} tabIndex={-1}>
