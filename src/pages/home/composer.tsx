@@ -23,7 +23,7 @@ import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer-voice.ts'
 import { PlayButton, SendButton } from './composer-buttons.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, type DuetLayoutProps, hidden } from './duet-layout.tsx'
+import { DuetLayout, hidden, partsOf, StartLink } from './duet-layout.tsx'
 import { keptVoice } from './kept-voice.ts'
 import { useComposition } from './use-composition.ts'
 import { usePlayedAtOnce, usePlayer } from './use-player.ts'
@@ -123,6 +123,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
       drawing={
         <>
           <DuetDrawing
+            isSent={Boolean(sent)}
             duet={demoVoice ? { ...shown, first: demoVoice } : shown}
             canBeDrawn={ownVoice !== undefined}
             ringed={composition.wasDrawn || isAnswered ? undefined : ownVoice}
@@ -143,14 +144,15 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
         </>
       }
     >
+      {hint && <Hint id={hint} />}
       <Actions>
         <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
         {ownVoice && (
           <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
         )}
+        {sent?.second && <StartLink />}
       </Actions>
       <div className={styles.turns}>
-        {hint && <Hint id={hint} />}
         <div className={isWhole && !linkField ? undefined : hidden}>
           <NextSide />
         </div>
@@ -169,16 +171,6 @@ function Hint({ id }: { id: string }) {
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
   )
-}
-
-/** The texts, with those that may take their place, for which there must be room. */
-function partsOf(
-  sent: Duet | undefined,
-  isWhole: boolean,
-): Pick<DuetLayoutProps, 'part' | 'roomFor'> {
-  if (sent?.second) return { part: 'whole' }
-  const [before, after] = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  return isWhole ? { part: after, roomFor: before } : { part: before, roomFor: after }
 }
 
 const useLinkTo = (duet: Duet) =>

@@ -22,7 +22,7 @@ import { firstOf, type Search } from '../../urls/search.ts'
 import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { coversDrawing, DuetLayout, onlyWithScripts, partsOf, StartLink } from './duet-layout.tsx'
 import { keptVoice } from './kept-voice.ts'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
@@ -56,13 +56,14 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
 
   if (Composer) return <Composer {...{ sent, press, isPlayAsked }} />
 
-  const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
+  const { part, roomFor } = partsOf(sent)
   return (
     <DuetLayout
       voice={sent && voice}
-      part={part}
+      {...{ part, roomFor }}
       drawing={
         <DuetDrawing
+          isSent={Boolean(sent)}
           duet={sent ?? { first: EXAMPLE }}
           canBeDrawn={part !== 'whole'}
           answer={part === 'whole' ? undefined : ANSWER}
@@ -93,6 +94,7 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
         >
           {t(`homePage.duet.${part}.button`)}
         </Button>
+        {part === 'whole' && <StartLink />}
       </Actions>
     </DuetLayout>
   )

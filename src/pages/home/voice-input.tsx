@@ -122,7 +122,11 @@ export function VoiceInput(props: VoiceInputProps) {
             min={0}
             max={HIGHEST_NOTE}
             value={note}
-            aria-valuetext={note === 0 ? t('homePage.duet.rest') : undefined}
+            aria-valuetext={
+              note === 0
+                ? t('homePage.duet.rest')
+                : t('homePage.duet.note', { note, highest: HIGHEST_NOTE })
+            }
             className={styles.input}
             onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
             onKeyDown={(event) => handleKey(event, beat)}
