@@ -21,8 +21,12 @@ for (const file of await readdir(FOLDER)) {
   if (!files.has(file)) await rm(join(FOLDER, file))
 }
 // What is unchanged stays untouched: a development server reloads the rest only.
+const written: string[] = []
 for (const [file, content] of files) {
   const path = join(FOLDER, file)
-  if (!existsSync(path) || (await readFile(path, 'utf8')) !== content)
-    await writeFile(path, content)
+  if (existsSync(path) && (await readFile(path, 'utf8')) === content) continue
+  await writeFile(path, content)
+  written.push(file)
 }
+if (import.meta.main)
+  process.stdout.write(`Drawn anew in ${FOLDER}: ${written.join(' ') || 'nothing'}\n`)

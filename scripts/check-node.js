@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Ends an installation on a Node that cannot run the scripts: this one can be read by every Node. */
+/**
+ * Ends an installation on a Node that cannot run the scripts: this one can be read by every Node. It is the
+ * project's own, or the machine's where npm has none for it.
+ */
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const [major, minor] = engines.node.replace('>=', '').split('.').map(Number)
 const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number)

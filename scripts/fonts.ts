@@ -1,10 +1,11 @@
 /** Makes the font files in `src/theme/fonts`, unless what they are made from is unchanged. */
+import { globSync } from 'node:fs'
 import { hashOf, isStale, writeStamp } from './build/source-hash.ts'
 
 const FOLDER = 'src/theme/fonts'
 
 /** The texts are part of it: fallback fonts are as wide as they are in the web font. */
-const SOURCES = ['scripts/assets', 'src/i18n', 'package-lock.json']
+const SOURCES = [...globSync('scripts/assets/*.ts').sort(), 'src/i18n', 'package-lock.json']
 
 export async function makeStaleFonts(): Promise<void> {
   const hash = await hashOf(SOURCES)

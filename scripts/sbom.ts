@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /**
  * Writes `sbom.json`, the packages of production with their hashes (CycloneDX), from the lock file.
  *
- * `npm sbom --omit=dev` leaves out whatever the development needs as well, React for instance, so npm
+ * `npm sbom --omit=dev` leaves out whatever the development needs as well, Hono for instance, so npm
  * is shown a project that has no development.
  */
 const project = await mkdtemp(join(tmpdir(), 'duet-sbom-'))

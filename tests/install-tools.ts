@@ -83,12 +83,10 @@ function runAsRoot(...command: string[]): boolean {
 /**
  * Finishes an installation that was interrupted, and gets the lists of packages.
  *
- * @returns whether Debian's packages can be installed here: on Debian or one of its children, as root
+ * @returns whether Debian's packages can be installed here: as root
  */
 const prepareDebian = (): boolean =>
-  existsSync('/usr/bin/apt-get') &&
-  runAsRoot('dpkg', '--configure', '-a') &&
-  runAsRoot('apt-get', ...APT_OPTIONS, 'update')
+  runAsRoot('dpkg', '--configure', '-a') && runAsRoot('apt-get', ...APT_OPTIONS, 'update')
 
 const installDebianPackages = (packages: readonly string[]): boolean =>
   runAsRoot('apt-get', ...APT_OPTIONS, 'install', ...packages)
@@ -97,11 +95,16 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const missing = () => TOOLS.filter((tool) => !tool.isInstalled())
 
-if (missing().length > 0 && prepareDebian()) {
-  for (const { name, debianPackages } of missing()) {
-    say(`Installing ${name}: ${debianPackages.join(' ')}`)
-    installDebianPackages(debianPackages)
-  }
+if (missing().length > 0 && existsSync('/usr/bin/apt-get')) {
+  const names = missing().map(({ name }) => name)
+  say(
+    `Missing: ${names.join(', ')}. Installing Debian’s, if this user may be root; not by “npm test --ignore-scripts”`,
+  )
+  if (prepareDebian())
+    for (const { name, debianPackages } of missing()) {
+      say(`Installing ${name}: ${debianPackages.join(' ')}`)
+      installDebianPackages(debianPackages)
+    }
 }
 if (!findChromium()) {
   say('Installing Chromium: Playwright’s build')

@@ -7,7 +7,9 @@ import { type AllTexts, BASE_LANGUAGE, readAllTexts } from './texts.ts'
 /** The dictionaries of the last commit; `undefined` without Git. */
 export async function committedTexts(folder: string): Promise<AllTexts | undefined> {
   // With package.json, by which Node knows the kind of the modules
-  const archive = spawnSync('git', ['archive', 'HEAD', 'package.json', folder])
+  const archive = spawnSync('git', ['archive', 'HEAD', 'package.json', folder], {
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
   if (archive.status !== 0) return undefined
   const copy = await mkdtemp(join(tmpdir(), 'duet-i18n-'))
   try {

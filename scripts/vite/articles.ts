@@ -3,7 +3,18 @@ import { basename, dirname } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { parse as parseScript } from 'acorn'
 import GithubSlugger from 'github-slugger'
-import type { Code, Heading, Link, List, Paragraph, Parent, Root, RootContent, Yaml } from 'mdast'
+import type {
+  Code,
+  Heading,
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  Parent,
+  Root,
+  RootContent,
+  Yaml,
+} from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -12,10 +23,13 @@ import type { VFile } from 'vfile'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { ArticleFacts } from '../../src/content/article.ts'
+import type { ArticleFacts, Label, Words } from '../../src/content/article.ts'
 
 /** Adults read some 200 words a minute on a screen. */
 const WORDS_PER_MINUTE = 200
+
+/** What is shorter is a note. */
+const LEAST_WORDS = 400
 
 const FRONT_MATTER = z.strictObject({
   first: z
@@ -27,14 +41,23 @@ const FRONT_MATTER = z.strictObject({
 /**
  * Compiles the articles of the blog, `src/content/articles/<id>/<language>.md` (CommonMark with
  * tables and task lists), to React components. Beside its default export a module has
- * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line.
+ * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line. The development
+ * server shows a short one, too: it is being written.
  */
-export function articles(): Plugin {
+export function articles(leastWords = LEAST_WORDS): Plugin {
   let server: ViteDevServer | undefined
   const { transform, ...compiler } = mdx({
     include: '**/src/content/articles/*/*.md',
     format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadModules(server))],
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      () =>
+        remarkArticle(
+          () => loadModules(server),
+          () => (server ? 0 : leastWords),
+        ),
+    ],
   })
   return {
     enforce: 'pre',
@@ -59,25 +82,26 @@ async function loadModules(server: ViteDevServer | undefined) {
       : import(new URL(`../../${path}`, import.meta.url).href)
   const { POST_IDS }: typeof import('../../src/content/post-ids.ts') =
     await load('src/content/post-ids.ts')
-  const { isLanguage }: typeof import('../../src/i18n/languages.ts') =
+  const { isLanguage, languageEntry }: typeof import('../../src/i18n/languages.ts') =
     await load('src/i18n/languages.ts')
   const { resolveLocation }: typeof import('../../src/urls/location.ts') =
     await load('src/urls/location.ts')
-  return { POST_IDS, isLanguage, resolveLocation }
+  return { POST_IDS, isLanguage, languageEntry, resolveLocation }
 }
 
 type SiteModules = Awaited<ReturnType<typeof loadModules>>
 
-function remarkArticle(load: () => Promise<SiteModules>) {
+function remarkArticle(load: () => Promise<SiteModules>, leastWords: () => number) {
   return async (tree: Root, file: VFile) => {
     const language = basename(file.path, '.md')
     const id = basename(dirname(file.path))
-    const { POST_IDS, isLanguage, resolveLocation } = await load()
+    const { POST_IDS, isLanguage, languageEntry, resolveLocation } = await load()
     if (!isLanguage(language)) return file.fail(`“${language}” is no language of the site`)
     if (!POST_IDS.some((known) => known === id))
       file.fail(`“${id}” is no post: src/content/post-ids.ts lists them`)
 
     checkElements(tree, file)
+    markForeignWords(tree, file, languageEntry(language).tag)
     localizeLinks(tree, file, (path) => {
       const address = `/${language}${path}`.replace(/\/$/, '')
       return resolveLocation(address, language) === address ? address : undefined
@@ -92,6 +116,8 @@ function remarkArticle(load: () => Promise<SiteModules>) {
       words: countWords(tree, language),
       minutes: 0,
     }
+    if (facts.words < leastWords())
+      file.fail(`An article has ${leastWords()} words before its sources; this has ${facts.words}`)
     facts.minutes = Math.ceil(facts.words / WORDS_PER_MINUTE)
     groupSections(tree)
     exportFacts(tree, facts)
@@ -126,6 +152,30 @@ function checkElements(tree: Root, file: VFile): void {
 }
 
 const isPrompt = ({ lang }: Code): boolean => lang === 'prompt'
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** The English name of a language, if there is one with this tag. */
+function nameOfLanguage(tag: string): string | undefined {
+  try {
+    return LANGUAGE_NAMES.of(tag)
+  } catch {
+    return undefined
+  }
+}
+
+/** `[Werbung](lang:de)` is no link but German: screen readers pronounce it as such. */
+function markForeignWords(tree: Root, file: VFile, own: string): void {
+  visit(tree, 'link', (link, index, parent) => {
+    if (!link.url.startsWith('lang:') || !parent || index === undefined) return
+    const lang = link.url.slice('lang:'.length)
+    const name = nameOfLanguage(lang)
+    if (!name) file.fail(`“${lang}” is no language: write its tag, like [Werbung](lang:de)`, link)
+    if (name === nameOfLanguage(own))
+      file.fail(`“${lang}” is the article’s own language: its words need no (lang:${lang})`, link)
+    parent.children[index] = element('span', link.children, { lang })
+  })
+}
 
 /** `/blog` is the blog in the article's language. */
 function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => string | undefined) {
@@ -175,27 +225,43 @@ function describeTables(tree: Root): void {
 const element = (name: string, children: RootContent[], hProperties = {}) =>
   ({ type: name, data: { hName: name, hProperties }, children }) as Parent as RootContent
 
+/** Texts in the order of reading, with their languages; a comma between two is one of them. */
+const wordsOf = (nodes: Nodes[], lang?: string): Words[] =>
+  nodes.flatMap((node) => {
+    if ('children' in node) return wordsOf(node.children, node.data?.hProperties?.lang ?? lang)
+    const texts = textOf(node).split(/(, )/).filter(Boolean)
+    return texts.map((text) => ({ text, lang }))
+  })
+
 /**
  * A list whose points have points of their own: each folds below its first line; the first is open.
  * What they say is what readers choose from; so the list is folded, too, where it is long.
  */
-function foldLists(tree: Root): ArticleFacts['labels'] {
-  const labels: ArticleFacts['labels'] = []
+function foldLists(tree: Root): Label[] {
+  const labels: Label[] = []
   const isFolded = ({ children }: List) =>
     children.every((item) => item.children[0]?.type === 'paragraph' && item.children.length > 1)
   visit(tree, 'list', (list, index, parent) => {
     if (!parent || index === undefined || !isFolded(list)) return
     const folds = list.children.map(({ children: [line, ...rest] }, at) => {
       const [name, ...words] = (line as Paragraph).children
-      const text = textOf({ type: 'paragraph', children: words }).trim()
       const id = `label-${labels.length}`
-      labels.push({ id, country: textOf(name), text, word: /#?\p{L}+/u.exec(text)?.[0] ?? '' })
+      labels.push({ id, country: textOf(name), ...labelOf(wordsOf(words)) })
       const summary = element('summary', [name as RootContent, element('span', words)])
       return element('details', [summary, ...rest], { id, open: at === 0 })
     })
     parent.children[index] = element('details', folds, { dataEntries: folds.length })
   })
   return labels
+}
+
+function labelOf(words: Words[]) {
+  const comma = words.findIndex(({ text }) => text === ', ')
+  const end = comma < 0 ? words.length : comma
+  const [word = { text: '' }] = words.flatMap(({ text, lang }) =>
+    (text.match(/#?\p{L}+/gu) ?? []).map((each) => ({ text: each, lang })),
+  )
+  return { first: words.slice(0, end), others: words.slice(end + 1), word }
 }
 
 const figureFile = (name: string) =>
@@ -276,6 +342,8 @@ function nameSections(tree: Root, file: VFile): ArticleFacts['sections'] {
     heading.data = { hProperties: { id } }
     if (level === 2) sections.push({ id, title })
   })
+  if (sections.length === 0)
+    file.fail('An article has sections, the last of which are its sources: begin each with ##')
   return sections
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
+import { upcomingAt } from '../content/events.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
@@ -40,8 +41,8 @@ import { createAppRouter } from './router.ts'
 function FormResponsePage() {
   const { response } = contact.useRouteContext()
   if (!response) return null
-  const { type } = response.submission
-  if (!response.failure) return <ReceivedResponse type={type} />
+  const { type, event } = response.submission
+  if (!response.failure) return <ReceivedResponse type={type} event={registeredFor(event)} />
   return <ContactPage type={type} half={response.partnerName} returned={response} />
 }
 
@@ -55,10 +56,15 @@ contact.update({
   }),
 })
 
+/** An event that the form registered for: those that are over in the documents have an ordinary one. */
+const registeredFor = (id: string | undefined) =>
+  upcomingAt(__PRERENDERED_AS_OF__).find((event) => event.id === id)
+
 function titleOf({ submission, failure }: FormResponse): string {
   const t = createTranslate(submission.language)
-  const what = failure ? toastText(failureTexts(failure).title, t) : t('contactPage.received.title')
-  return documentTitle(t, what)
+  if (failure) return documentTitle(t, toastText(failureTexts(failure).title, t))
+  const received = registeredFor(submission.event) ? 'registered' : 'title'
+  return documentTitle(t, t(`contactPage.received.${received}`))
 }
 
 unknownPath.update({

@@ -4,7 +4,7 @@ import { createService } from '../server/service.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Separate from the data of a production server started in this folder. */
-const DEFAULTS = { DATA_DIR: '../server/data/dev' }
+const DEFAULTS = { DATA_DIR: './data/dev' }
 
 /** The API alone, for Vite's dev server, which serves the pages itself and loads this module. */
 const settings = readSettings({ ...DEFAULTS, ...process.env })

@@ -9,7 +9,7 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
  */
 
 /** A text of one line, or a long one of many, which the types that ask for it require */
-export interface Field {
+export interface FieldEntry {
   kind: 'text' | 'longText'
   /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
@@ -71,14 +71,14 @@ export const FIELDS = {
       brand: 'contactPage.placeholders.messageBrand',
     },
   },
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, FieldEntry>
 
 export type FieldName = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 /** A row of the table. */
-export const fieldOf = (name: FieldName): Field => FIELDS[name]
+export const fieldOf = (name: FieldName): FieldEntry => FIELDS[name]
 
 /** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>

@@ -27,5 +27,5 @@ export function formAction({ language, type, event, partnerName: half }: FormQue
 }
 
 /** Where the thanks are read. */
-export const receivedUrl = ({ language, type }: FormQuery): string =>
-  `${RECEIVED_PATH}?${new URLSearchParams({ language, type })}`
+export const receivedUrl = ({ language, type, event }: FormQuery): string =>
+  `${RECEIVED_PATH}?${new URLSearchParams({ language, type, ...(event && { event }) })}`

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
 import { Menu as MenuIcon, X } from 'lucide'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -46,10 +46,6 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
   const lang = useLanguage()
   const styles = mobileMenu()
-  const disclosure = useRef<HTMLDetailsElement>(null)
-  useLayoutEffect(() => {
-    if (isOpen && disclosure.current) disclosure.current.open = false
-  }, [isOpen])
   const to = (type: 'influencer' | 'brand') =>
     ({
       to: '/$lang/contact',
@@ -60,7 +56,8 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
     }) as const
   return (
     <>
-      <details ref={disclosure} className={styles.toggle} suppressHydrationWarning>
+      {/* By its key a new, closed one follows the one that opened before hydration. */}
+      <details key={String(isOpen)} className={styles.toggle} suppressHydrationWarning>
         <summary className={menu().trigger} aria-label={t('ui.mainNavigation')}>
           <Icon of={MenuIcon} />
         </summary>

@@ -2,7 +2,7 @@ import { createLink, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
-import { PAGES, pageEntry, routeOf } from '../urls/pages.ts'
+import { HEADER_PAGES, pageEntry, routeOf } from '../urls/pages.ts'
 
 interface NavigationLinksProps {
   className: string | undefined
@@ -17,11 +17,11 @@ const PageLink = createLink(({ 'aria-current': current, ...rest }: ComponentProp
   return <a {...rest} aria-current={current && (isPage ? 'page' : 'true')} />
 })
 
-/** All pages as list items; the one that is shown carries `aria-current`. */
+/** The pages of the header as list items; the one that is shown carries `aria-current`. */
 export function NavigationLinks({ className, onClick, children }: NavigationLinksProps) {
   const t = useT()
   const lang = useLanguage()
-  return PAGES.map((page) => (
+  return HEADER_PAGES.map((page) => (
     <li key={page}>
       <PageLink
         to={routeOf(page)}

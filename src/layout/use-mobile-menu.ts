@@ -14,7 +14,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
   const [state, send] = useMachine(
     mobileMenuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
   )
-  const isOpen = state.hasTag('open')
+  const isOpen = state.matches('open')
   const router = useRouter()
 
   useEffect(

@@ -75,7 +75,6 @@ export const languageMachine = setup({
   states: {
     // The texts of the detected language are loading.
     initializing: {
-      tags: 'busy',
       invoke: {
         src: 'loadLanguage',
         input: ({ context }) => context.requested,
@@ -100,7 +99,6 @@ export const languageMachine = setup({
         idle: {},
         // The texts of the requested language are loading.
         switching: {
-          tags: 'busy',
           invoke: {
             src: 'loadLanguage',
             input: ({ context }) => context.requested,

@@ -24,7 +24,6 @@ export type MenuEvent =
 export const mobileMenuMachine = setup({
   types: {
     events: {} as MenuEvent,
-    tags: {} as 'open',
   },
   actions: {
     /** Focuses the menu button. */
@@ -40,7 +39,6 @@ export const mobileMenuMachine = setup({
     },
     // The panel covers the page.
     open: {
-      tags: 'open',
       on: {
         'menu.toggle': { target: 'closed', actions: 'returnFocus' },
         'menu.choose': { target: 'closed', actions: 'returnFocus' },

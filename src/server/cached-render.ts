@@ -26,13 +26,13 @@ export function cachedRender(render: RenderResponse): RenderResponse {
 }
 
 function blankForm({ submission: { language, type, event }, failure }: FormResponse): FormResponse {
-  if (!failure) return { submission: { language, type }, failure }
+  const known = findEvent(event)?.id // of which there are few
+  if (!failure) return { submission: { language, type, event: known }, failure }
   const hidden = {
     key: placeholder('key'),
     token: placeholder('token'),
     [HONEYPOT]: placeholder(HONEYPOT),
   }
-  const known = findEvent(event)?.id // of which there are few
   return {
     submission: { language, type, event: known, ...hidden, ...mapFields(placeholder) },
     failure,

@@ -130,8 +130,7 @@ interface Backend {
  * finished, then the store is closed. An uncaught error ends the server the same way.
  */
 export function stopOnSignal(server: HttpServer, service: Backend, log: Log): void {
-  let isStopping = false
-  const { close } = closeWithGrace(
+  closeWithGrace(
     {
       delay: SHUTDOWN_TIMEOUT_MS,
       // SIGUSR2 is no request to end.
@@ -142,7 +141,6 @@ export function stopOnSignal(server: HttpServer, service: Backend, log: Log): vo
       onSecondError: (error) => log.error('server.failed', error),
     },
     async ({ err }) => {
-      isStopping = true
       if (err) log.error('server.failed', err)
       log.info('server.stopping')
       service.drain()
@@ -152,7 +150,9 @@ export function stopOnSignal(server: HttpServer, service: Backend, log: Log): vo
     },
   )
   // npm forwards the SIGINT that the terminal sent to the whole process group: it arrives twice.
+  let interrupts = 0
   process.on('SIGINT', () => {
-    if (!isStopping) close()
+    interrupts += 1
+    if (interrupts !== 2) process.kill(process.pid, 'SIGTERM')
   })
 }

@@ -1,3 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { networksOf } from './rate-limit.ts'
+
 /** The fields of an event. No text that a visitor typed, no address, no whole error. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
@@ -42,4 +45,17 @@ function describeError(error: unknown): LogFields {
     ...(cause.error ? { cause: String(cause.code ?? cause.error) } : {}),
     ...(cause.errcode ? { errcode: cause.errcode } : {}),
   }
+}
+
+/**
+ * A name for the sender of a request, the same for an IPv4 address or a /64 as long as this process
+ * runs. Its key is nowhere else, so nobody can tell the IP address from the name.
+ */
+export function createSourceNames(): (clientIp: string) => string {
+  const key = randomBytes(32)
+  return (clientIp) =>
+    createHmac('sha256', key)
+      .update(networksOf(clientIp)[0]?.network ?? '')
+      .digest('base64url')
+      .slice(0, 8)
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
@@ -126,17 +126,4 @@ export function networksOf(ip: string): { network: string; share: number }[] {
     network: `${Buffer.from(octets.slice(0, bytes)).toString('hex')}/${8 * bytes}`,
     share,
   }))
-}
-
-/**
- * A name for the sender of a request, the same for an IPv4 address or a /64 as long as this process
- * runs. Its key is nowhere else, so nobody can tell the IP address from the name.
- */
-export function createSourceNames(): (clientIp: string) => string {
-  const key = randomBytes(32)
-  return (clientIp) =>
-    createHmac('sha256', key)
-      .update(networksOf(clientIp)[0]?.network ?? '')
-      .digest('base64url')
-      .slice(0, 8)
 }

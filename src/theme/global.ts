@@ -36,6 +36,7 @@ export const globalCss = defineGlobalStyles({
       flex: 'none',
       width: '1rem',
       height: '1.5em',
+      forcedColorAdjust: 'none',
       background:
         'linear-gradient({colors.creatorText} 0 0) center / 100% 0.1875rem no-repeat, linear-gradient({colors.brandText} 0 0) center / 0.1875rem 1rem no-repeat',
     },

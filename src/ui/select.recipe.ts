@@ -11,7 +11,7 @@ export const select = defineSlotRecipe({
       alignItems: 'center',
       '& > *': { gridArea: '1 / 1' },
       // An arrow in the place of the browser's
-      '& > svg': { justifySelf: 'end' },
+      '& > svg': { justifySelf: 'end', forcedColorAdjust: 'auto' },
       '&:has(option:checked:not([value=""]))': { width: 'fit-content' },
     },
     control: {

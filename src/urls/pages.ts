@@ -27,8 +27,7 @@ export type ShareCard =
   | 'seam'
 
 /**
- * The registry of pages, in the order of the navigation: every other list, type and check derives
- * from it. The key is the path after the language.
+ * The registry of pages: every other type and check derives from it. The key is the path after the language.
  */
 const REGISTRY = {
   '': {
@@ -118,6 +117,16 @@ export const PAGE_FOR = {
   creators: 'for-influencers',
   brands: 'for-brands',
 } as const satisfies Record<string, PageId>
+
+/** The links of the header and of the mobile menu */
+export const HEADER_PAGES: readonly PageId[] = [
+  '',
+  'for-influencers',
+  'for-brands',
+  'blog',
+  'training-events',
+  'contact',
+]
 
 /** The footer's quick links */
 export const QUICK_LINKS: readonly PageId[] = ['for-influencers', 'for-brands', 'blog', 'contact']

@@ -26,7 +26,7 @@ type Kind = (typeof KINDS)[number]
 
 const WHAT_TO_DO =
   'Load what has grown on intent or with the page that needs it, or drop it (docs/decisions/0004). ' +
-  'A word more is no matter: raise the budget by 2 %. For anything else raise it only with figures of ' +
+  'A word, a post or a page more is no matter: raise the budget by 2 %. For anything else raise it only with figures of ' +
   '`npm run bench -- --against <build before>`.'
 
 /** What the server sends of a file: its brotli copy, unless it is too small to have one. */

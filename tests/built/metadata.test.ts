@@ -186,7 +186,7 @@ test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (
       inLanguage: languageEntry(language).tag,
       timeRequired: expect.stringMatching(/^PT[1-9]\d?M$/),
     })
-    expect(Number(article?.wordCount)).toBeGreaterThan(400)
+    expect(article?.wordCount).toBeGreaterThanOrEqual(400)
   }
 })
 
@@ -222,13 +222,18 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
-test('each page has a title and a description of its own', () => {
-  const texts = everyPage.flatMap(({ language, page }) => {
-    const { title, meta } = readPage(language, page)
-    return [`title ${title}`, `description ${meta('description')[0]}`]
-  })
-  expect(new Set(texts).size).toBe(2 * everyPage.length)
-})
+test.each(LANGUAGE_CODES)(
+  'each page has a title and a description of its own, in %s',
+  (language) => {
+    const texts = everyPage
+      .filter((each) => each.language === language)
+      .flatMap(({ page }) => {
+        const { title, meta } = readPage(language, page)
+        return [title, meta('description')[0]]
+      })
+    expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([])
+  },
+)
 
 test('each share card has the size that its page names, and less than 100 kB', async () => {
   const files = globSync(`${CLIENT}/og/**/*.png`)

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import type { CompatStatement } from '@mdn/browser-compat-data/types'
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
 import { type AnyNode, parse as parseScript } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
 import { expect, test } from 'vitest'
@@ -66,12 +66,16 @@ const ASKED_FOR_FIRST = [
   'navigator.userAgentData',
 ]
 
-/** Methods of the libraries' own: `Children.toArray`, `use`, `defer`. */
-const NAMESAKES = ['.toArray', '.use', '.defer']
+/** The libraries' own: `Children.toArray`, `router.startViewTransition`, `props.role`, `use`, `defer`. */
+const NAMESAKES = ['.toArray', '.use', '.defer', '.startViewTransition', '.role', '.popover']
 
-const newNames = newMethods()
+/** Methods of the language and members of elements, by names that nothing of their kind had before */
+const newNames = new Set([
+  ...newAmong(membersOf(builtins).filter(isMethod)),
+  ...newAmong(membersOf(api, /^(HTML)?Element$/), [...membersOf(api), ...membersOf(builtins)]),
+])
 
-test('no script uses a method that the oldest browsers lack', () => {
+test('no script uses a method or a property of elements that the oldest browsers lack', () => {
   const missing = new Set<string>()
   for (const { text, sourceType } of scripts) {
     full(parseScript(text, { ecmaVersion: SYNTAX, sourceType }), (node) => {
@@ -104,16 +108,25 @@ function missingMember(node: AnyNode): string | undefined {
   return newNames.has(name) ? `.${name}` : undefined
 }
 
-/** Names that the language gave to methods in new browsers only, whatever they belong to. */
-function newMethods(): Set<string> {
-  const methods = partsOf(builtins)
-    .flatMap(([, builtin]) => partsOf(builtin))
-    .flatMap(([name, { __compat }]) => (__compat && isMethod(__compat) ? [{ name, __compat }] : []))
-  const old = new Set(methods.filter((each) => isEverywhere(each.__compat)).map(({ name }) => name))
-  return new Set(methods.map(({ name }) => name).filter((name) => !old.has(name)))
+interface Member {
+  name: string
+  __compat: CompatStatement
+}
+
+function membersOf(interfaces: Identifier, names = /./): Member[] {
+  return partsOf(interfaces)
+    .filter(([name]) => names.test(name))
+    .flatMap(([, each]) => partsOf(each))
+    .flatMap(([name, { __compat }]) => (__compat ? [{ name, __compat }] : []))
+}
+
+/** Names of members that only new browsers have, whatever they belong to. */
+function newAmong(members: readonly Member[], all = members): string[] {
+  const old = new Set(all.filter((each) => isEverywhere(each.__compat)).map(({ name }) => name))
+  return members.map(({ name }) => name).filter((name) => !old.has(name))
 }
 
 /** Not a static function: its specification has another address. */
-function isMethod({ spec_url }: CompatStatement): boolean {
+function isMethod({ __compat: { spec_url } }: Member): boolean {
   return `${spec_url}`.includes('.prototype.')
 }

@@ -46,6 +46,7 @@ const GRACEFUL: Record<string, string> = {
   'content-visibility: auto': 'as above',
   'content-visibility: visible': 'on paper what is folded stays so',
   'forced-color-adjust': 'there are no forced colours',
+  'forced-color-adjust: auto': 'as above',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
   'text-decoration: dotted': 'abbreviations, of which there are none, have a solid line',

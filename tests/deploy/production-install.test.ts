@@ -40,7 +40,7 @@ afterAll(() => rm(release, { recursive: true, force: true }))
 
 const inRelease = (file: string) => join(release, file)
 
-test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biome'])(
+test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biome', 'react'])(
   'leaves out %s',
   (name) => {
     expect(existsSync(inRelease('node_modules/hono'))).toBe(true)

@@ -65,3 +65,27 @@ test('the split headline is visible in forced colours', async ({ page }) => {
   )
   expect(transparent).toEqual([])
 })
+
+test('icons, drawn lines and the signs of disclosures are visible in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  for (const path of ['/en/for-influencers', '/en/for-brands', '/en/contact']) {
+    await open(page, path)
+    for (const select of await page.getByRole('main').locator('select').all())
+      await select.selectOption({ index: 1 })
+    await withoutTransitions(page)
+    const unseen = await page.evaluate(() => {
+      const ownColour = [...document.querySelectorAll('main svg[stroke=currentColor]')].filter(
+        (svg) =>
+          getComputedStyle(svg).color !== getComputedStyle(svg.parentElement ?? svg).color &&
+          getComputedStyle(svg).forcedColorAdjust !== 'none',
+      )
+      const noSign = [...document.querySelectorAll('main summary')].filter(
+        (summary) => getComputedStyle(summary, '::after').backgroundImage === 'none',
+      )
+      return [...ownColour, ...noSign].map(({ outerHTML }) => outerHTML.slice(0, 120))
+    })
+    expect(unseen, path).toEqual([])
+  }
+})

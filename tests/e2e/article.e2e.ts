@@ -173,6 +173,25 @@ test('choosing a country shows its labels, and the first of them in the figures'
   await expect(entry.getByRole('listitem').first()).toBeInViewport()
 })
 
+test('the words of a country are in its language, in the list and where they are looked up', async ({
+  page,
+}) => {
+  await open(page, pagePath('en', postSlug('mark-the-ad')))
+  const entry = (country: string) =>
+    page.locator('main details details > summary', { hasText: country })
+  await expect(entry('Germany').locator('[lang=de]')).toHaveText('Werbung, Anzeige')
+  const country = page.getByRole('combobox', { name: t('blogPage.article.country') })
+  const words = page.getByRole('main').getByRole('status')
+  await country.selectOption({ label: 'Germany' })
+  await expect(words.locator('[lang=de]')).toHaveText(['Werbung', 'Anzeige'])
+  await expect(page.getByRole('figure').locator('[lang=de]')).toHaveText(Array(6).fill('Werbung'))
+  await country.selectOption({ label: 'France' })
+  await expect(words.locator('[lang]')).toHaveText(['Publicité', 'Collaboration commerciale'])
+  await country.selectOption({ label: 'United States' })
+  await expect(words).toHaveText('Ad, Advertisement, Sponsored')
+  await expect(words.locator('[lang]')).toHaveCount(0)
+})
+
 test('a prompt is copied, with a toast', async ({ page }) => {
   await open(page, pagePath('en', postSlug(WITH_PROMPT.id)))
   await article(page).prompt.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { textsIn } from '../support/texts.ts'
@@ -38,6 +39,17 @@ for (const lost of ['contact', 'index']) {
     await expectLinksToWork(page)
   })
 }
+
+test('without the articles, a search says that nothing is found, in another language too', async ({
+  page,
+}) => {
+  await page.route('**/assets/articles-*.js', (route) => route.abort())
+  await page.goto('/en/blog?q=nobodywritesthis')
+  const nothing = (language: Language) => page.getByText(textsIn(language)('blogPage.noArticles'))
+  await expect(nothing('en')).toBeVisible()
+  await footerLink(page, 'Français').click()
+  await expect(nothing('fr')).toBeVisible()
+})
 
 /** What cuts the network off, and what mends it */
 const OUTAGES: Record<string, [cut: (page: Page) => unknown, mend: (page: Page) => unknown]> = {

@@ -72,7 +72,10 @@ test('a registration has the event in the message for every type, and stores it'
   await expect(field('email')).toBeFocused()
   await fillIn({ email: values.email })
   await send()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contactPage.received.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('contactPage.received.registered'),
+  )
+  await expect(page.getByRole('main').getByText(title)).toBeVisible()
   expect(await inquiriesFrom(server, values)).toMatchObject([
     { type: 'brand', name: values.name, message: line, event },
   ])

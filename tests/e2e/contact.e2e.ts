@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
@@ -127,6 +128,22 @@ test.describe('on a phone', () => {
   }
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 700 },
+])
+  test(`the line that a registration begins with is seen whole at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { field } = contactForm(page, 'de')
+    await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
+    await expect(field('message')).not.toHaveValue('')
+    const hidden = () =>
+      field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBe(0)
+  })
+
 test('the form fetches nothing before it is used', async ({ page }) => {
   const { address, field } = contactForm(page)
   const requests: string[] = []
@@ -171,13 +188,15 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
     const box = await button.boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
+  const whatToDo =
+    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
   await page.setViewportSize({ width: 1366, height: 700 })
-  expect(await bottomOf('general')).toBeLessThan(700)
-  expect(await bottomOf('brand')).toBeLessThan(700)
+  expect(await bottomOf('general'), whatToDo).toBeLessThan(700)
+  expect(await bottomOf('brand'), whatToDo).toBeLessThan(700)
   await page.setViewportSize({ width: 1440, height: 900 })
   const bottom = await bottomOf('general')
-  expect(bottom).toBeLessThan(900)
-  expect(Math.abs((await bottomOf('influencer')) - bottom)).toBeLessThan(8)
+  expect(bottom, whatToDo).toBeLessThan(900)
+  expect(Math.abs((await bottomOf('influencer')) - bottom), whatToDo).toBeLessThan(8)
 })
 
 test('the office closes while the page is open', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -49,7 +50,7 @@ const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
       const args = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0']
       const server = spawn(process.execPath, args, {
         cwd: folder,
-        env: { ...process.env, NO_COLOR: '1', DATA_DIR: join(folder, 'data') },
+        env: { ...process.env, NO_COLOR: '1', DATA_DIR: undefined },
       })
       await use({ baseURL: await addressOf(server), folder })
       server.kill()
@@ -147,13 +148,14 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
   expect(source.match(/send\({ type: 'key.escape' }\)/g)).toHaveLength(1)
 })
 
-test('an inquiry of the site can be sent, and arrives', async ({ page }) => {
+test('an inquiry of the site can be sent, and arrives in data/dev', async ({ page, server }) => {
   const view = await openView(page, 'page=/en/contact')
   await view.choose('inquiry')
   const answer = page.waitForResponse(`**${INQUIRIES_PATH}`)
   await view.press('inquiry.submit: influencer')
   await answer
   await expect(view.state).toContainText('form.succeeded')
+  expect(existsSync(join(server.folder, 'data/dev/inquiries.sqlite'))).toBe(true)
 })
 
 test('a failing invariant has a link, which opens the simulator where it broke', async ({
@@ -166,8 +168,12 @@ test('a failing invariant has a link, which opens the simulator where it broke',
     `${NO_SITE}&machine=toaster&events=10,toast.show,10,pointer.enter&broken=${broken}&expected=${expected}`,
   )
   await expect(page.getByRole('alert')).toHaveText(`Broken: ${broken}`)
-  await expect(page.getByRole('region', { name: 'Expected' })).toContainText('"left": 4980')
-  await expect(page.getByRole('region', { name: 'Found' })).toContainText('"remaining": 4990')
+  await expect(page.getByRole('region', { name: 'What the model expects' })).toContainText(
+    '"left": 4980',
+  )
+  await expect(page.getByRole('region', { name: 'The machine’s context' })).toContainText(
+    '"remaining": 4990',
+  )
   await expect(view.diagram.locator('.current').last()).toHaveText('paused')
   await expect(view.diagram.locator('svg').getByText('▶ pointer.enter')).toBeVisible()
   // It is said of the end of this path, and of nothing else.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, postSlug } from '../../src/urls/pages.ts'
+import { HEADER_PAGES, postSlug } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import {
@@ -76,12 +76,12 @@ test('skip link and header can be used by keyboard alone', async ({ page }) => {
     .getByRole('link', { name: t('agencyName'), exact: true })
     .first()
     .focus()
-  for (const each of PAGES) {
+  for (const each of HEADER_PAGES) {
     await page.keyboard.press('Tab')
     await expect(headerLink(page, t(labelOf(each)))).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/en/${PAGES.at(-1)}`)
+  await expect(page).toHaveURL(`/en/${HEADER_PAGES.at(-1)}`)
   await expect(heading(page)).toBeFocused()
 })
 

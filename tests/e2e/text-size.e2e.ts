@@ -41,6 +41,31 @@ test.describe('at 200 % on a phone', () => {
     await expectOnScreen(page, toast)
   })
 
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 360, height: 740 },
+  ])
+    test(`the first faulty field is seen with its label, and the toast lies on neither it nor its error: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const { t, address, field, form, send, toast } = contactForm(page, 'en', 'influencer')
+      await open(page, address)
+      await send()
+      await expect(toast).toBeVisible()
+      await expect(field('name')).toBeFocused()
+      const error = form.getByText(t('contactPage.fieldErrors.name'))
+      await expect(error).toBeInViewport({ ratio: 1 })
+      const bounds = async (element: Locator) => {
+        const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
+        return { top: y, bottom: y + height }
+      }
+      const label = form.locator('label', { hasText: t('contactPage.fields.name') })
+      const header = await bounds(page.getByRole('banner'))
+      await expect.poll(async () => (await bounds(label)).top).toBeGreaterThan(header.bottom)
+      expect((await bounds(toast)).bottom).toBeLessThan((await bounds(field('name'))).top)
+    })
+
   test('the menu of a post is seen whole', async ({ page }) => {
     await open(page, pagePath('de', 'blog'))
     await page.getByRole('main').getByRole('article').first().getByRole('button').click()

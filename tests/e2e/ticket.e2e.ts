@@ -9,6 +9,7 @@ import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
 import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
+import { headerLink } from './locators.ts'
 
 const t = textsIn('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -84,6 +85,36 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(page.getByText(t('trainingEventsPage.ticket.whole'))).toBeVisible()
   await expect(bring(page)).toHaveCount(0)
   await expect(page).toHaveURL('/en/contact')
+})
+
+test('a ticket is there again after a reload and on Back, and not on the way to another message', async ({
+  page,
+}) => {
+  await open(page, `${registration}&half=Anna`)
+  await register(page, 'Ben')
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
+  await expect(page).toHaveURL('/en/contact')
+  await page.reload()
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+
+  await page.goBack()
+  await page.goForward()
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
+  await headerLink(page, t('nav.blog')).click()
+  await expect(page).toHaveURL('/en/blog')
+  await page.goBack()
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
+
+  await headerLink(page, t('nav.contact')).click()
+  await expect(page.getByRole('form')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('contactPage.fields.name') })).toHaveValue('')
+  await page.goBack()
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
+
+  await page.clock.setFixedTime(endOf(event))
+  await page.reload()
+  await expect(page.getByRole('form')).toBeVisible()
 })
 
 test('a registration sent again from elsewhere on the page gives its own ticket', async ({

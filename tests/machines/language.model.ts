@@ -27,7 +27,8 @@ interface World {
   should: { load: boolean; commit: boolean; open: boolean; report: Language | null }
 }
 
-const isBusy = (snapshot: SnapshotFrom<typeof languageMachine>) => snapshot.hasTag('busy')
+const isBusy = (snapshot: SnapshotFrom<typeof languageMachine>) =>
+  snapshot.matches('initializing') || snapshot.matches({ ready: 'switching' })
 const isDone = (type: string) => type.startsWith('xstate.done.actor.')
 const isError = (type: string) => type.startsWith('xstate.error.actor.')
 

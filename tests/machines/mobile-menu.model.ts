@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { mobileMenu } from '../../src/dev/machine-events.ts'
 import { mobileMenuMachine } from '../../src/machines/mobile-menu.machine.ts'
 import type { Model } from './explore.ts'
@@ -11,7 +12,7 @@ interface Header {
 const LEAVING_FOCUS_ALONE = ['route.changed', 'languages.opened', 'viewport.widened']
 const CLOSING = ['menu.toggle', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_ALONE]
 
-const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
+const isOpen = (snapshot: SnapshotFrom<typeof mobileMenuMachine>) => snapshot.matches('open')
 
 export const model: Model<typeof mobileMenuMachine, Header> = {
   machine: mobileMenuMachine,

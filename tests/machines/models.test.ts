@@ -23,7 +23,8 @@ describe.each(modelled)('the $machine.id machine', ({ machine, explore, invarian
   }, 60_000)
 
   it.each([...invariants, ...COMMON_INVARIANTS])('%s', (invariant) => {
-    expect(report.broken.get(invariant), 'to see it: npm run dev, and this address').toBeUndefined()
+    const path = report.broken.get(invariant)
+    if (path) expect.fail(`broken; to see it: npm run dev, then http://localhost:5173${path}`)
   })
 
   it('has every one of its transitions taken', () => {

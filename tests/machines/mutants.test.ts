@@ -43,6 +43,9 @@ const WITHIN: Record<string, Mutant<AnyStateMachine>[]> = { inquiry: [NEW_KEY] }
 async function tryMutants(model: (typeof MODELS)[number]) {
   const test = mutantTester(model)
   const stated = new Set(invariantsOf(model))
+  const faults = await test(model.machine)
+  if (faults.length > 0)
+    throw new Error(`Mend the machine first, or its model (models.test.ts): ${faults.join('; ')}`)
   const tried: Outcome[] = []
   for (const { name, machine } of [
     ...mutantsOf(model.machine),

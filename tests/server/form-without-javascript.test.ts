@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { inlineHashes } from '../../scripts/build/content-security-policy.ts'
 import { validTexts } from '../../scripts/harness/submission.ts'
-import { EVENT_IDS } from '../../src/content/events.ts'
+import { EVENT_IDS, type EventId, findEvent } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
@@ -68,6 +68,24 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('h1')?.textContent).toBe(t('contactPage.received.title'))
     const back = page.querySelector(`main a[href="/${code}"]`)
     expect(back?.textContent).toBe(t('contactPage.received.back'))
+  })
+
+  test('is thanked for as a registration for its event, and leads to the other events', async () => {
+    const { app, postForm } = await testApi()
+    const { headers } = await postForm(aForm({ event: EVENT_IDS[0] }))
+    const response = await app.request(headers.get('location') ?? '')
+    const page = parse(await response.text())
+    const t = createTranslate('pl')
+    const registered = t('contactPage.received.registered')
+    expect(page.title).toBe(documentTitle(t, registered))
+    expect([...page.querySelectorAll('h1')].map((each) => each.textContent)).toEqual([registered])
+    const main = page.querySelector('main')
+    expect(main?.textContent).toContain(
+      t(`trainingEventsPage.sampleUpcomingEvents.${EVENT_IDS[0] as EventId}.title`),
+    )
+    const starts = findEvent(EVENT_IDS[0])?.starts
+    expect(main?.querySelector(`time[datetime="${starts}"]`)).not.toBeNull()
+    expect(main?.querySelector('a[href="/pl/training-events"]')).not.toBeNull()
   })
 
   test('is answered with a compressed page', async () => {

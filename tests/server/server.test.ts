@@ -92,6 +92,22 @@ describe('a server that is told to stop', () => {
   )
 })
 
+test.each(['SIGTERM', 'SIGINT'] as const)('%s again and again ends it at once', async (signal) => {
+  const answer = Promise.withResolvers<void>()
+  const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
+  const [submission = aSubmission()] = await timelySubmissions(1)
+  await server.post(submission)
+  await smtp.connected
+  const ended = server.end(signal)
+  await server.event('server.stopping')
+  const again = setInterval(() => server.process.kill(signal), 50)
+  expect(await ended).toBe(1)
+  clearInterval(again)
+  expect(server.lines.at(-1)).toContain('server.stoppedAtOnce')
+  answer.resolve()
+  await smtp.stop()
+})
+
 test('a server that npm has started ends when npm is told to stop', async ({ onTestFinished }) => {
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
     env: { PATH: process.env.PATH, ...directory.environment },

@@ -10,7 +10,7 @@ import { errorText } from '../../src/server/error-text.ts'
 import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, openSqlite, problemsOfBackup } from '../../src/server/store/sqlite.ts'
-import { anInquiry } from '../support/stores.ts'
+import { anInquiry, storeOf } from '../support/stores.ts'
 
 let directory: string
 let file: string
@@ -113,7 +113,20 @@ test('a database whose migrations have another order is not said to be newer', a
   database.exec(
     "update kysely_migration set timestamp = '1970-01-01' where name like '%-retention'",
   )
-  await expect(openSqlite(new DatabaseSync(file))).rejects.toThrow('corrupted migrations: expected')
+  await expect(openSqlite(new DatabaseSync(file))).rejects.toThrow(
+    'A migration would come before those that the database has run',
+  )
+})
+
+test('a migration that fails is named, with the reason', async () => {
+  const data = { DATA_DIR: directory }
+  await (await storeOf(data)).close()
+  const used = new DatabaseSync(join(directory, 'inquiries.sqlite'))
+  used.exec("delete from kysely_migration where name = '2026-11-retention'")
+  used.close()
+  expect(await storeOf(data).catch(errorText)).toMatch(
+    /^Migration 2026-11-retention failed \(table "?retention"? already exists\)$/,
+  )
 })
 
 test.each([

@@ -20,7 +20,7 @@ const onClick = (event: MouseEvent) => {
   if (!disclosure || !button?.matches(MENU_BUTTON)) return
   isMenuOpen = !isMenuOpen
   disclosure.open = isMenuOpen
-  button.ariaExpanded = String(isMenuOpen)
+  button.setAttribute('aria-expanded', String(isMenuOpen))
   press = undefined
   event.stopImmediatePropagation() // React would replay it.
 }

@@ -69,8 +69,8 @@ export function MachinePanel(props: MachinePanelProps) {
       <Log rows={rows} />
       <Diagram machine={machine} last={last} visited={visited} />
       <aside className="facts">
-        {violation && <Values title="Expected" values={violation.expected} />}
-        {violation && <Values title="Found" values={last?.context} />}
+        {violation && <Values title="What the model expects" values={violation.expected} />}
+        {violation && <Values title="The machine’s context" values={last?.context} />}
         <Coverage machine={machine} visited={visited} />
         {!violation && <Values title="Context" values={last?.context} />}
       </aside>

@@ -5,8 +5,8 @@ const leaving = '&[data-state=leaving]'
 const large = '@container (max-width: 15rem)'
 /** A phone on its side, or a window at 400 %: what has the focus needs room beside the toast. */
 const low = '@media (max-height: 25rem)'
-/** A phone that is no such window */
-const phone = '@media (max-width: 47.9975rem) and (min-height: 25.0625rem)'
+/** A phone that is no such window, however large its text is */
+const phone = '@media (max-width: 47.9975rem) and (min-height: 401px)'
 
 /**
  * A toast. Its accent shows the kind by shape as well as by colour: both frames and their overlap,

@@ -37,11 +37,12 @@ export const plainText = (markdown: string): string =>
  */
 export function passageWith(text: string, term: string): Passage | undefined {
   const stem = term.replace(ENDING, '')
-  const has = (word: string) => {
-    const at = word.indexOf(stem)
+  const has = (word: string, from = 0): boolean => {
+    const at = word.indexOf(stem, from)
+    if (at < 0) return false
     const begins = stem.length > 4 || !LETTER.test(word[at - 1] ?? '')
     const ends = term.length > 3 || !LETTER.test(word[at + stem.length] ?? '')
-    return at >= 0 && begins && ends
+    return (begins && ends) || has(word, at + 1)
   }
   if (!LETTER.test(term)) return undefined
   for (const line of text.split('\n')) {

@@ -1,27 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
+import { loadOnce } from '../../i18n/load-once.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { FindPassage } from './passages.ts'
 
-const loads = new Map<Language, Promise<FindPassage>>()
-
-/** Loads what the articles say, and how it is searched, once; a failed load can be retried. */
-export function loadPassages(language: Language): Promise<FindPassage> {
-  const load = loads.get(language) ?? importPassages(language)
-  loads.set(language, load)
-  load.catch(() => loads.delete(language))
-  return load
-}
-
-async function importPassages(language: Language): Promise<FindPassage> {
+/** Loads what the articles say, and how it is searched. */
+export const loadPassages = loadOnce(async (language: Language) => {
   const [{ findPassageIn }, { loadArticleTexts }] = await Promise.all([
     import('./passages.ts'),
     import('../../content/article-texts.ts'),
   ])
   return findPassageIn(await loadArticleTexts(language))
-}
-
-const findNone: FindPassage = () => undefined
+})
 
 /**
  * Finds passages of the articles for a search; none where they cannot be loaded, which the next search
@@ -36,9 +26,9 @@ export function usePassages(q: string): FindPassage | undefined {
     if (!q) return undefined
     let isCurrent = true
     const take = (find: FindPassage) => {
-      if (isCurrent) setLoaded((last) => (last?.find === find ? last : { language, find }))
+      if (isCurrent) setLoaded({ language, find })
     }
-    loadPassages(language).then(take, () => take(findNone))
+    loadPassages(language).then(take, () => take(() => undefined))
     return () => {
       isCurrent = false
     }

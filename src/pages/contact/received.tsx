@@ -1,10 +1,12 @@
 import { css } from '@styled/css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { AnnouncedEvent } from '../../content/events.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { InquiryType } from '../../inquiry/inquiry-type.ts'
 import { MeetingPanel, playMeeting } from '../../sections/meeting-panel.tsx'
+import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,6 +14,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/text.tsx'
 import { typeParameter } from '../../urls/contact-search.ts'
+import { EventTicket } from './registration.tsx'
 import { LazyOwnTicket } from './ticket/lazy-tickets.tsx'
 import type { OwnTicketProps } from './ticket/own-ticket.tsx'
 
@@ -22,6 +25,7 @@ const place = css({
   pt: { base: '8', lg: '12' },
 })
 const styles = {
+  registered: css({ display: 'grid', gap: '6' }),
   steps: css({ display: 'grid', gap: '3', width: 'full', maxWidth: 'measure' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
@@ -54,7 +58,6 @@ interface ReceivedProps {
  */
 export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   const t = useT()
-  const lang = useLanguage()
   const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
   const isBelow = ticket !== null
@@ -75,9 +78,7 @@ export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
       )}
       <Confirmation side={side} email={email} isBelow={isBelow}>
         {ticket ? (
-          <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[side].other}>
-            {t('nav.training')}
-          </ButtonLink>
+          <EventsLink side={side} />
         ) : (
           <Button tone={LOOKS[side].other} onClick={onAgain}>
             {t('contactPage.received.again')}
@@ -88,24 +89,51 @@ export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   )
 }
 
-/** The confirmation of a form that was sent without JavaScript. */
-export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
+interface ReceivedResponseProps extends Pick<ReceivedProps, 'type'> {
+  /** What was registered for */
+  event: AnnouncedEvent | undefined
+}
+
+/** The confirmation of a form that was sent without JavaScript: a registration has no ticket, but says what it is for. */
+export function ReceivedResponse({ type, event }: ReceivedResponseProps) {
   const t = useT()
   const lang = useLanguage()
   const side = sideOf(type)
   return (
     <div className={place}>
-      <Confirmation side={side}>
-        <ButtonLink
-          to="/$lang/contact"
-          params={{ lang }}
-          search={typeParameter(type)}
-          tone={LOOKS[side].other}
-        >
-          {t('contactPage.received.again')}
-        </ButtonLink>
+      {event && (
+        <Bounds className={styles.registered}>
+          <Heading level={1}>{t('contactPage.received.registered')}</Heading>
+          <EventTicket event={event} />
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+        </Bounds>
+      )}
+      <Confirmation side={side} isBelow={event !== undefined}>
+        {event ? (
+          <EventsLink side={side} />
+        ) : (
+          <ButtonLink
+            to="/$lang/contact"
+            params={{ lang }}
+            search={typeParameter(type)}
+            tone={LOOKS[side].other}
+          >
+            {t('contactPage.received.again')}
+          </ButtonLink>
+        )}
       </Confirmation>
     </div>
+  )
+}
+
+/** Where one goes after a registration: to the other events. */
+function EventsLink({ side }: { side: Side }) {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[side].other}>
+      {t('nav.training')}
+    </ButtonLink>
   )
 }
 

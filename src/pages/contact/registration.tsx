@@ -126,7 +126,19 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
 }
 
 /** Above an ordinary form: the event of the address is over. */
-export function PastEventNotice({ event }: { event: AnnouncedEvent }) {
+export const PastEventNotice = ({ event }: { event: AnnouncedEvent }) => (
+  <EventTicket event={event}>
+    <Prose>{useT()('contactPage.registrationOver')}</Prose>
+  </EventTicket>
+)
+
+interface EventTicketProps {
+  event: AnnouncedEvent
+  children?: ReactNode
+}
+
+/** What an event is, and when. */
+export function EventTicket({ event, children }: EventTicketProps) {
   const t = useT()
   return (
     <Facts event={event}>
@@ -134,12 +146,12 @@ export function PastEventNotice({ event }: { event: AnnouncedEvent }) {
         {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
       </p>
       <Time event={event} className={styles.label} />
-      <Prose>{t('contactPage.registrationOver')}</Prose>
+      {children}
     </Facts>
   )
 }
 
-const Facts = ({ event, children }: { event: AnnouncedEvent; children: ReactNode }) => (
+const Facts = ({ event, children }: EventTicketProps) => (
   <Ticket event={event}>
     <div className={styles.body}>{children}</div>
   </Ticket>

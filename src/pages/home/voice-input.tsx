@@ -54,6 +54,7 @@ const styles = {
     position: 'absolute',
     inset: '0',
     borderRadius: 'control',
+    forcedColorAdjust: 'none',
     'input:focus-visible + &': {
       outline: '[{borderWidths.heavy} solid var(--ring)]',
       outlineOffset: '[calc(-1 * {borderWidths.heavy})]',

@@ -79,6 +79,7 @@ export const sheet = defineSlotRecipe({
     foot: { padding: INSET, pt: '3' },
   },
   variants: {
+    /** By their keys in `specimens` of the dictionaries */
     of: {
       profileAnalysis: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },

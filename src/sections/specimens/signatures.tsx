@@ -7,7 +7,7 @@ const signatures = css({
   columnGap: '3',
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
-  '& svg': { width: 'full', height: '[3.5rem]' },
+  '& svg': { width: 'full', height: '[3.5rem]', forcedColorAdjust: 'auto' },
   '& span': { hyphens: 'auto', borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 /** The signatures are drawn one after the other while scrolling: the longer the dash, the earlier. */

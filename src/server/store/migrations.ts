@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, type MigrationResult, Migrator, sql } from 'kysely'
 import type { DatabaseKind } from './database.ts'
 
 /**
  * `<name>.<database>.sql`, run in the alphabetical order of their names. One that was released is never
- * edited: a change is a new one, whose name is the last. From December 2026 on it begins with the day
- * (`2026-12-01-phone`), because a month and a word would sort by the word.
+ * edited: a change is a new one, whose name is the last. It begins with the day, `2026-12-01-phone` or later:
+ * beside the first ones, a month and a word, a day of November would sort first.
  */
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -22,30 +22,13 @@ const running = (file: string) => async (db: Kysely<unknown>) => {
   for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(db)
 }
 
-/** Kysely's message for one that this release does not have */
+/** Kysely's messages for one that this release does not have, and for one that is not the last */
 const A_MIGRATION_IS_MISSING = /^corrupted migrations: .* is missing$/
+const WRONG_ORDER = 'corrupted migrations: '
 
-/** A newer release has changed the tables; this one does not know how. */
-export class NewerDatabaseError extends Error {
-  override name = 'NewerDatabaseError'
-
-  constructor(cause: Error) {
-    super(
-      'A newer release has changed the database: start that release, or restore a backup from before it.',
-      { cause },
-    )
-  }
-}
-
-/** An older server may be running on these tables. */
-export class OlderDatabaseError extends Error {
-  override name = 'OlderDatabaseError'
-
-  constructor() {
-    super(
-      'The database is of an older release: use the command of that one, or start the server of this one first.',
-    )
-  }
+/** The tables are not as this release needs them; the message says why, and what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
 }
 
 /** Who opens a database: a server brings it up to date, a command leaves it as the running server needs it. */
@@ -54,7 +37,7 @@ export type OpenedBy = 'server' | 'command'
 /**
  * Brings the tables up to date, or finds them so. Servers that start together wait for each other.
  *
- * @throws NewerDatabaseError, or OlderDatabaseError to a command
+ * @throws MigrationError
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -65,10 +48,31 @@ export async function migrate<Tables>(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (openedBy === 'command') {
     const known = await migrator.getMigrations()
-    if (known.some(({ executedAt }) => !executedAt)) throw new OlderDatabaseError()
+    if (known.some(({ executedAt }) => !executedAt))
+      throw new MigrationError(
+        'The database is of an older release: use the command of that one, or start the server of this one first.',
+      )
   }
-  const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && A_MIGRATION_IS_MISSING.test(error.message))
-    throw new NewerDatabaseError(error)
-  if (error) throw error
+  const { error, results } = await migrator.migrateToLatest()
+  if (error)
+    throw reasonOf(
+      error,
+      results?.find(({ status }) => status === 'Error'),
+    )
+}
+
+function reasonOf(cause: unknown, failed: MigrationResult | undefined): unknown {
+  if (failed) return new MigrationError(`Migration ${failed.migrationName} failed`, { cause })
+  const message = cause instanceof Error ? cause.message : ''
+  if (A_MIGRATION_IS_MISSING.test(message))
+    return new MigrationError(
+      'A newer release has changed the database: start that release, or restore a backup from before it.',
+      { cause },
+    )
+  if (message.startsWith(WRONG_ORDER))
+    return new MigrationError(
+      'A migration would come before those that the database has run: its name must sort last.',
+      { cause },
+    )
+  return cause
 }

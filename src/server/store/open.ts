@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import { type Database, wrapOutages } from './database.ts'
 import { createInquiryStore } from './inquiry-store.ts'
-import { NewerDatabaseError, OlderDatabaseError, type OpenedBy } from './migrations.ts'
+import { MigrationError, type OpenedBy } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
 import { openDatabaseFile, openSqlite } from './sqlite.ts'
@@ -34,7 +34,7 @@ export async function openStore(
       : await openSqlite(openDatabaseFile(file), openedBy)
     return createStore(database)
   } catch (error) {
-    if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError) throw error
+    if (error instanceof MigrationError) throw error
     throw databaseUrl ? cannotOpenPostgres(databaseUrl, error) : cannotOpenFile(file, error)
   }
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { articles } from '../../../scripts/vite/articles.ts'
 
-const { transform } = articles() as unknown as {
+interface Compiler {
   transform: {
     filter: { id: RegExp }
     handler(this: object, text: string, path: string): Promise<{ code: string }>
   }
 }
 
-const compile = (text: string, path = 'keep-your-account/en.md') =>
-  transform.handler.call({}, text, `/site/src/content/articles/${path}`)
+const { transform } = articles(0) as unknown as Compiler
+
+const compile = (text: string, path = 'keep-your-account/en.md', { handler } = transform) =>
+  handler.call({}, text, `/site/src/content/articles/${path}`)
 
 const factsOf = (code: string) =>
   new Function(`return (${/export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]})`)()
@@ -34,7 +36,7 @@ describe('an article', () => {
   })
 
   it('links to pages in its own language', async () => {
-    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)`
+    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)\n\n## Sources`
     expect((await compile(text, 'keep-your-account/de.md')).code).toMatch(
       /"\/de\/blog\/ghost-followers#sources"[\s\S]*"\/de"/,
     )
@@ -52,15 +54,50 @@ describe('an article', () => {
 
   it('folds a list, and what is below each point of it but the first', async () => {
     const { code } = await compile(
-      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** “#publi”\n  - Article 20`,
+      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** [“#publi”](lang:es) first\n  - Article 20\n\n## Sources`,
     )
     expect(code.match(/open: true/g)).toHaveLength(1)
-    expect(code.match(/_components\.details, \{/g)).toHaveLength(3)
+    // One more holds the sources.
+    expect(code.match(/_components\.details, \{/g)).toHaveLength(4)
     expect(code).toContain('"data-entries": "2"')
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
     expect(factsOf(code).labels).toEqual([
-      { id: 'label-0', country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
-      { id: 'label-1', country: 'Spain', text: '“#publi”', word: '#publi' },
+      {
+        id: 'label-0',
+        country: 'Norway',
+        first: [{ text: ' Reklame' }],
+        others: [{ text: 'first' }],
+        word: { text: 'Reklame' },
+      },
+      {
+        id: 'label-1',
+        country: 'Spain',
+        first: [{ text: ' ' }, { text: '“#publi”', lang: 'es' }, { text: ' first' }],
+        others: [],
+        word: { text: '#publi', lang: 'es' },
+      },
+    ])
+  })
+
+  it('says of words of another language which it is, and nothing else', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}Write [“Werbung”, “Anzeige”](lang:de).\n\n## Sources`,
+    )
+    expect(code).toMatch(/_components\.span, \{\s*lang: "de",\s*children: "“Werbung”, “Anzeige”"/)
+    expect(code).not.toContain('lang:de')
+    expect(code).toContain('"words": 3')
+  })
+
+  it('looks up the words of a label in their language, to the first comma and after it', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}- **Austria** [Anzeige, *Werbung*](lang:de), or more\n  - § 26\n\n## Sources`,
+    )
+    expect(factsOf(code).labels).toMatchObject([
+      {
+        first: [{ text: ' ' }, { text: 'Anzeige', lang: 'de' }],
+        others: [{ text: 'Werbung', lang: 'de' }, { text: ', ' }, { text: 'or more' }],
+        word: { text: 'Anzeige', lang: 'de' },
+      },
     ])
   })
 
@@ -92,7 +129,8 @@ describe('an article', () => {
   })
 
   it('makes no link of an e-mail address', async () => {
-    expect((await compile(`${FRONT_MATTER}Not anna@figsoap.com.`)).code).not.toContain('mailto')
+    const text = `${FRONT_MATTER}Not anna@figsoap.com.\n\n## Sources`
+    expect((await compile(text)).code).not.toContain('mailto')
   })
 })
 
@@ -138,10 +176,35 @@ describe('a mistake in an article stops the build with its line:', () => {
       '5',
       '“/no-such-page” (line 5), “/nor-this” (line 7)',
     ],
+    [
+      'words of a language that does not exist',
+      `${FRONT_MATTER}\n[Werbung](lang:german)`,
+      '5',
+      '“german” is no language: write its tag, like [Werbung](lang:de)',
+    ],
+    ['words of no language', `${FRONT_MATTER}\n[Werbung](lang:)`, '5', 'is no language'],
+    [
+      'words marked as of the article’s own language',
+      `${FRONT_MATTER}\n[Ad](lang:en)`,
+      '5',
+      '“en” is the article’s own language',
+    ],
     ['a link without encryption', `${FRONT_MATTER}\n[x](http://x.example)`, '5', 'Neither https'],
   ])('%s', async (_mistake, text, line, message) => {
     const failure = await compile(text).catch((error: unknown) => error)
     expect(failure).toMatchObject({ reason: expect.stringContaining(message), line: Number(line) })
+  })
+
+  it('no section', async () => {
+    await expect(compile(`${FRONT_MATTER}Hello.`)).rejects.toThrow('begin each with ##')
+  })
+
+  it('fewer than 400 words before the sources', async () => {
+    const { transform } = articles() as unknown as Compiler
+    const textOf = (words: number) => `${FRONT_MATTER}${'word '.repeat(words)}\n\n## Sources\n\nOne`
+    const short = compile(textOf(399), 'keep-your-account/en.md', transform)
+    await expect(short).rejects.toThrow('has 400 words before its sources; this has 399')
+    await compile(textOf(400), 'keep-your-account/en.md', transform)
   })
 
   it('an unknown post or language', async () => {

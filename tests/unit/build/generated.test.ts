@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,34 @@ import { loadConfigAndCreateContext } from '@pandacss/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sourcesOfStyles } from '../../../scripts/styles.ts'
 
+const SETUP = './tests/support/make-generated-files.ts'
+const SOURCES = [
+  'src',
+  'scripts',
+  'styled-system',
+  'panda.config.ts',
+  'package-lock.json',
+  'tsr.config.json',
+  SETUP,
+]
+
 let copy: string
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'duet-generated-'))
+  for (const path of SOURCES) cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 })
 afterEach(() => rm(copy, { recursive: true }))
 
-const SETUP = './tests/support/make-generated-files.ts'
+/** What the copy makes again when its tests start, as it says */
+function setUp(): string {
+  const script = `(await import('${SETUP}')).setup()`
+  const options = ['--input-type=module', '--eval', script]
+  const { status, stderr } = spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stderr
+}
+
 const RECIPE = 'styled-system/recipes/chip.mjs'
 
 test.each([
@@ -25,22 +46,18 @@ test.each([
     'chip',
   ],
 ])('tests make the styles again when %s', (_why, file, line, className) => {
-  const sources = [
-    'src',
-    'scripts',
-    'styled-system',
-    'panda.config.ts',
-    'package-lock.json',
-    'tsr.config.json',
-    SETUP,
-  ]
-  for (const path of sources) cpSync(path, join(copy, path), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   appendFileSync(join(copy, file), line)
-  const setUp = `(await import('${SETUP}')).setup()`
-  execFileSync(process.execPath, ['--input-type=module', '--eval', setUp], { cwd: copy })
+  setUp()
   const [before, after] = [RECIPE, join(copy, RECIPE)].map((path) => readFileSync(path, 'utf8'))
   expect(after).toBe(before?.replace("createRecipe('chip'", `createRecipe('${className}'`))
+})
+
+test.each([
+  ['scripts/assets/alphabets.ts', true],
+  ['scripts/assets/art/heads.ts', false],
+])('an edit of %s makes the fonts again: %s', (file, isMade) => {
+  appendFileSync(join(copy, file), '// edited')
+  expect(setUp().includes('Making the fonts')).toBe(isMade)
 })
 
 test('the styles are made again when anything changes that Panda reads of its configuration', async () => {

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob, posix } from 'node:path'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../../scripts/i18n/texts.ts'
+import { DICTIONARIES } from '../../support/texts.ts'
 
 /** What the documents refer to is there. */
 
@@ -57,7 +59,7 @@ function deadPaths(text: string): string[] {
 /** Links, paths, scripts, constants and functions that a text refers to and that are not there */
 function deadReferences(text: string, from: string): string[] {
   const all = (pattern: RegExp) => findAll(text, pattern)
-  const links = all(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
+  const links = all(/\]\((?!https?:|mailto:|lang:)([^)\s]+)\)/g).filter((link) => {
     const [file, anchor] = link.split('#')
     const path = file ? posix.join(posix.dirname(from), file) : from
     return !isThere(path) || (anchor && !anchorsOf(read(path)).includes(anchor))
@@ -87,6 +89,16 @@ it('a dead reference is reported', () => {
 describe('every reference leads somewhere', () => {
   it.each(DOCUMENTS)('%s', (path) => {
     expect(deadReferences(read(path), path)).toEqual([])
+  })
+})
+
+describe('every text that is named is in the dictionaries', () => {
+  const keys = [...textsOf(DICTIONARIES.en).keys()]
+  const isKey = (part: string) => keys.some((key) => `.${key}.`.includes(`.${part}.`))
+
+  it.each(['docs/before-launch.md', ...globSync('docs/glossary/*.md')])('%s', (path) => {
+    const named = findAll(read(path), /`([a-z]\w*(?:\.\w+)+)`/g)
+    expect(named.filter((part) => !part.endsWith('.md') && !isKey(part))).toEqual([])
   })
 })
 

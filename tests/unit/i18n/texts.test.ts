@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
 import { isBalanced } from '../../../scripts/i18n/braces.ts'
-import { outdatedTexts } from '../../../scripts/i18n/outdated.ts'
+import { committedTexts, outdatedTexts } from '../../../scripts/i18n/outdated.ts'
 import { readAllTexts, textsOf } from '../../../scripts/i18n/texts.ts'
 import { incompleteLanguages } from '../../../scripts/vite/dictionaries.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
@@ -11,6 +15,27 @@ it('all texts are found: each folder with a dictionary is a language', async () 
   expect([...texts.keys()].toSorted()).toEqual(LANGUAGE_CODES.toSorted())
   for (const [language, each] of Object.entries(DICTIONARIES))
     expect(Object.fromEntries(texts.get(language) ?? [])).toEqual(Object.fromEntries(textsOf(each)))
+})
+
+it('the texts of the last commit are found, two megabytes of them, too', async ({
+  onTestFinished,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'duet-committed-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@duet.example', ...args], {
+      cwd: folder,
+    })
+  const lead = 'x'.repeat(2 ** 21)
+  await mkdir(join(folder, 'texts/en'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'texts/en/index.ts'), `export default { lead: '${lead}' }`)
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'texts')
+  vi.stubEnv('GIT_DIR', join(folder, '.git'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await committedTexts('texts'))?.get('en')?.get('lead')).toHaveLength(lead.length)
 })
 
 it('a language keeps an old text if the English one has changed and its own has not', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
-import { brokenRules } from './text-rule.ts'
+import { brokenRules, mendFaults, rule } from './text-rule.ts'
 import { EVERYWHERE, TYPOGRAPHY } from './typography.ts'
 import { WORDING } from './wording.ts'
 
@@ -26,6 +26,13 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(bad).toMatch(fault)
   })
 
+  it.each(rulesOf(language).filter(({ mend }) => mend))(
+    'mends a text that breaks the rule: $asks',
+    ({ asks, fault, bad, mend }) => {
+      expect(mendFaults([rule(asks, fault, bad, mend)], '', bad)).not.toMatch(fault)
+    },
+  )
+
   it('holds no exception that is no longer needed', () => {
     const idle = rulesOf(language).flatMap(({ asks, fault, except = [] }) =>
       except.filter((key) => !fault.test(texts.get(key) ?? '')).map((key) => `${key}: ${asks}`),
@@ -39,4 +46,12 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     )
     expect(idle).toEqual([])
   })
+})
+
+it('a broken rule is reported with its place, and with what cannot be seen', () => {
+  const rules = [rule('no space', /\s/, ''), rule('no soft hyphen', /\u00AD/, '')]
+  expect(brokenRules(rules, new Map([['key', 'o a\u00ADo\u00A0x']]))).toEqual([
+    'key: no space in: o▶␣◀a\u00ADo▶⟨U+00A0⟩◀x',
+    'key: no soft hyphen in: o a▶⟨U+00AD⟩◀o\u00A0x',
+  ])
 })

@@ -5,11 +5,10 @@ const AMOUNT =
   /(?:\d|\{(?:count|max|minutes|minFollowers|responseHours|retentionDays|backupDays|opens|closes)(?::\w+)?\})/
     .source
 
-const tied = (asks: string, fault: string, bad: string): TextRule => ({
-  asks: `no-break space ${asks}`,
-  fault: new RegExp(fault, 'iu'),
-  bad,
-})
+const tied = (asks: string, fault: string, bad: string): TextRule =>
+  rule(`no-break space (U+00A0) ${asks}`, new RegExp(fault, 'iu'), bad, (loose) =>
+    loose.replaceAll(' ', '\u00A0'),
+  )
 
 const amountAndNoun = (bad: string): TextRule =>
   tied('between an amount and its noun', `${AMOUNT} (?=[\\p{L}(]|\\{\\{)`, bad)
@@ -28,7 +27,17 @@ const beforeTime = tied(
 
 const attachedEllipsis = rule('no space before an ellipsis', /\s…/, 'abc …')
 
-const detachedEllipsis = rule('no-break space before an ellipsis', /(?<!\u00A0)…/, 'abc…')
+const detachedEllipsis = rule(
+  'no-break space (U+00A0) before an ellipsis',
+  / ?(?<!\u00A0)…/,
+  'abc…',
+  () => '\u00A0…',
+)
+
+/** A dash behind an ordinary space gets a no-break space. */
+const tieDash = (fault: string) => fault.replace(/^ /, '\u00A0')
+
+const joinHyphen = (fault: string) => fault.replace('-', '-\u2060')
 
 const onlyInFrench = rule('no narrow no-break space (that is French)', /\u202F/, 'abc\u202F!')
 
@@ -53,13 +62,15 @@ export const EVERYWHERE: readonly TextRule[] = [
   ),
   {
     // Not U+2011: the fonts have none, and browsers would draw that of the visitor's own font.
-    asks: 'a word joiner after a hyphen in a title beside a part of up to four letters',
+    asks: 'a word joiner (U+2060) after a hyphen in a title beside a part of up to four letters',
+    mend: joinHyphen,
     fault: /(?<!\p{L})\p{L}{1,4}-\p{L}|\p{L}-\p{L}{1,4}(?!\p{L})/u,
     keys: /^(?!\w+\.meta\.).*(?:\.title|Title|Titles\.\w+|Points\.\d|fallback)$/,
     bad: 'au-delà',
   },
   {
-    asks: 'a word joiner after a hyphen behind a single letter, except in labels, which take one line',
+    asks: 'a word joiner (U+2060) after a hyphen behind a single letter, except in labels, which take one line',
+    mend: joinHyphen,
     fault: /(?<!\p{L})\p{L}-\p{L}/u,
     keys: /^(?!\w+\.meta\.|.*\.(?:email|emailLabel)$)|\.errors\./,
     bad: 'per E-Mail',
@@ -114,9 +125,24 @@ export const TYPOGRAPHY: RuleBook = {
     ...EVERYWHERE,
     attachedEllipsis,
     rule('quotes are « … »', /[“”„]/, '“oui”'),
-    rule('no-break space inside guillemets', /«(?!\u00A0)|(?<!\u00A0)»/, '«oui»'),
-    rule('narrow no-break space before ; ! ?', /(?<!\u202F)[;!?]/, 'Envoyé !'),
-    rule('no-break space before a colon', /(?<!\u00A0|https)[:%]/, 'Blog : notes'),
+    rule(
+      'no-break space (U+00A0) inside guillemets',
+      /« ?(?!\u00A0)| ?(?<!\u00A0)»/,
+      '«oui»',
+      (loose) => (loose.startsWith('«') ? '«\u00A0' : '\u00A0»'),
+    ),
+    rule(
+      'narrow no-break space (U+202F) before ; ! ?',
+      /[ \u00A0]?(?<!\u202F)[;!?]/,
+      'Envoyé !',
+      (loose) => `\u202F${loose.trim()}`,
+    ),
+    rule(
+      'no-break space (U+00A0) before a colon or %',
+      / ?(?<!\u00A0|https)[:%]/,
+      'Blog : notes',
+      (loose) => `\u00A0${loose.trim()}`,
+    ),
     exceptDisplay(amountAndNoun('{minutes} minutes')),
     beforeTime,
     rule('no point médian', /·/, 'créateur·rice'),
@@ -139,6 +165,7 @@ export const TYPOGRAPHY: RuleBook = {
       fault: /\u00A0/,
       keys: /^blogPage\.samplePosts\./,
       bad: 'la\u00A0cuenta',
+      mend: () => ' ',
     },
   ],
   ru: [
@@ -147,9 +174,10 @@ export const TYPOGRAPHY: RuleBook = {
     attachedEllipsis,
     rule('quotes are «…», inside „…“', /”|«\s|\s»/, '”да”'),
     rule(
-      'a dash is an em dash after a no-break space, with a space behind it',
-      /(?<!\u00A0)—|—(?! )|\s–|–\s/,
+      'a dash is an em dash after a no-break space (U+00A0), with a space behind it',
+      / ?(?<!\u00A0)—|—(?! )|\s–|–\s/,
       'сроки — письменно',
+      tieDash,
     ),
     tied(
       'after a preposition, conjunction or particle of one or two letters and after “я”',
@@ -170,9 +198,10 @@ export const TYPOGRAPHY: RuleBook = {
     rule('quotes are «…» without spaces', /[“”„]|«\s|\s»/, '“ja”'),
     detachedEllipsis,
     rule(
-      'a dash is an en dash after a no-break space, with a space behind it',
-      /—|(?<![\d}\u00A0])–|(?<=\u00A0)–(?! )/,
+      'a dash is an en dash after a no-break space (U+00A0), with a space behind it',
+      /—| ?(?<![\d}\u00A0])–|(?<=\u00A0)–(?! )/,
       'igjen – den',
+      tieDash,
     ),
     tied('after “kl.”', 'kl\\. ', 'kl. {opens}'),
     tied('before CET', ' CET', '{closes} CET'),

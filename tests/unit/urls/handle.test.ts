@@ -47,6 +47,7 @@ describe('the name of a creator', () => {
     'https://www.tiktok.com/',
     'https://www.tiktok.com/explore',
     'https://www.instagram.com/p/C1a2b3/',
+    'https://vm.tiktok.com/ZMabc/',
     'https://instagram.com.evil.example/anna',
     'https://example.com/anna',
     'javascript:alert(1)',

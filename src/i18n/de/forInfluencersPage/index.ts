@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
-    error: 'Mindestens zwei Zeichen: Buchstaben von A bis Z, Ziffern, Punkte oder Unterstriche.',
+    error:
+      'Der Name selbst, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte oder Unterstriche. Ein Kurzlink enthält ihn nicht.',
   },
   next: {
     title: 'Vom Link zum Honorar',

@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; beyond that draft, your browser remembers only your language.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the names on a ticket stay there until you close it. We set no cookies; beyond that, your browser remembers only your language.',
     },
     rights: {
       term: 'Your rights',

@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
-    error: 'At least two characters: letters from A to Z, digits, dots or underscores.',
+    error:
+      'The name itself, at least two characters: A to Z, digits, dots or underscores. A short link doesn’t contain it.',
   },
   next: {
     title: 'From your link to your fee',

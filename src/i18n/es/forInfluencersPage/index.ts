@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
-    error: 'Dos caracteres como mínimo: letras de la A a la Z, números, puntos o guiones bajos.',
+    error:
+      'El usuario tal cual, dos caracteres como mínimo: letras de la A a la Z, números, puntos o guiones bajos. Un enlace corto no lo contiene.',
   },
   next: {
     title: '¿Y después?',

@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; ce texte mis à part, le navigateur ne retient que la langue.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet ; les noms d’un billet y restent jusqu’à cette fermeture. Ce site ne dépose aucun cookie ; cela mis à part, le navigateur ne retient que la langue.',
     },
     rights: {
       term: 'Droits',

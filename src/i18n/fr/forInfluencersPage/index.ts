@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Ton pseudo TikTok ou Instagram',
     placeholder: '@tonpseudo',
-    error: 'Deux caractères au moins : lettres de A à Z, chiffres, points ou tirets bas.',
+    error:
+      'Le pseudo lui-même, deux caractères au moins : lettres de A à Z, chiffres, points ou tirets bas. Un lien court ne le contient pas.',
   },
   next: {
     title: 'De ton profil à ton virement',

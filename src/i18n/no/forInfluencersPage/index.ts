@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
-    error: 'Minst to tegn: bokstaver fra A til Z, tall, punktum eller understrek.',
+    error:
+      'Selve brukernavnet, minst to tegn: bokstaver fra A til Z, tall, punktum eller understrek. En kort lenke inneholder det ikke.',
   },
   next: {
     title: 'Fra lenke til honorar',

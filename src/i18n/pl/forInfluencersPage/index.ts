@@ -11,7 +11,8 @@ export default {
   handle: {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
-    error: 'Co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia.',
+    error:
+      'Sama nazwa, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. Krótki link jej nie zawiera.',
   },
   next: {
     title: 'Od linku do przelewu',

@@ -77,7 +77,7 @@ interface PostTextProps {
 export function ArticleText({ text: Text, facts }: PostTextProps) {
   const [chosen, choose] = useState(0)
   return (
-    <AdLabelContext value={facts.labels[chosen]?.word ?? ''}>
+    <AdLabelContext value={facts.labels[chosen]?.word}>
       <Bounds className={styles.columns}>
         <div className={styles.first}>
           <FirstStep facts={facts} chosen={chosen} choose={choose} />

@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { type ComponentProps, createContext, use } from 'react'
 import { type ArtName, artSize } from '../../../content/art.ts'
+import type { Words } from '../../../content/article.ts'
 import { Art } from '../../../ui/art.tsx'
 
 /** Imported here only, so that their URLs are not in the chunks of other pages. */
@@ -35,11 +36,11 @@ const ground = css({ fill: 'unison', stroke: 'onUnison' })
 const letters = css({ fontFamily: 'text', fontWeight: '600', fill: 'onUnison' })
 
 /** The word with which an ad is labelled where the viewers are */
-export const AdLabelContext = createContext('')
+export const AdLabelContext = createContext<Words | undefined>(undefined)
 
 /** A drawing by its name, labelled where it shows an ad. */
 export function Drawing({ name: file, alt = '' }: { name: string; alt?: string | undefined }) {
-  const word = use(AdLabelContext)
+  const { text: word = '', lang } = use(AdLabelContext) ?? {}
   const name = `figure-${file}` as ArtName
   const [width, height] = artSize(name)
   const wide = SPACE + LETTER * word.length
@@ -49,7 +50,7 @@ export function Drawing({ name: file, alt = '' }: { name: string; alt?: string |
       {LABELS[file] && (
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {LABELS[file].map(([x, y]) => (
-            <g key={y} transform={`translate(${x} ${y})`}>
+            <g key={y} lang={lang} transform={`translate(${x} ${y})`}>
               <rect width={wide} height={HEIGHT} rx={14} strokeWidth={4} className={ground} />
               <text x={wide / 2} y={31} fontSize={26} textAnchor="middle" className={letters}>
                 {word}

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { frame, link } from '@styled/recipes'
 import { ArrowDown } from 'lucide'
 import { useRef } from 'react'
-import type { ArticleFacts } from '../../../content/article.ts'
+import type { ArticleFacts, Words } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { wipeDown } from '../../../ui/entrance.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -64,6 +64,15 @@ const styles = {
   }),
 }
 
+const pronounced = ({ text, lang }: Words) =>
+  lang ? (
+    <span key={text} lang={lang}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
+
 interface FirstStepProps {
   facts: ArticleFacts
   /** The label that is looked up, as its index */
@@ -75,7 +84,6 @@ interface FirstStepProps {
 export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstStepProps) {
   const t = useT()
   const label = labels[chosen]
-  const [word, others] = label?.text.split(/, (.*)/) ?? []
   const words = useRef<HTMLOutputElement>(null)
   return (
     <aside className={cx(frame({ tone: 'blush' }), styles.panel)}>
@@ -97,13 +105,9 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
               options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
             />
             <output ref={words} htmlFor="country" className={styles.words}>
-              <span className={styles.word}>{word}</span>
-              {others && (
-                <>
-                  <VisuallyHidden>, </VisuallyHidden>
-                  {others}
-                </>
-              )}
+              <span className={styles.word}>{label.first.map(pronounced)}</span>
+              {label.others.length > 0 && <VisuallyHidden>, </VisuallyHidden>}
+              {label.others.map(pronounced)}
             </output>
             <a
               href={`#${label.id}`}

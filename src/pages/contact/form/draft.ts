@@ -17,6 +17,8 @@ export interface InquiryDraft {
   typed: Record<FieldName, string>
   /** The line that the message was given, in the language that it was written in */
   firstLine?: FirstLine | undefined
+  /** The last profile that the address named */
+  handle?: string | undefined
   token?: string | undefined
   /** What was sent and is not confirmed: a retry must have the same key */
   attempt: InquiryAttempt | null
@@ -52,7 +54,7 @@ const isString = (value: unknown): boolean => typeof value === 'string'
 const isTexts = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isString)
 
-/** The first line is not checked: an unknown one matches nothing. */
+/** First line and handle are not checked: an unknown one matches nothing. */
 function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
   const isAttempt = () => isString(attempt?.key) && isTexts(attempt?.values)

@@ -11,8 +11,8 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 /** What the form is for */
 export type FormVariant = InquiryType | 'registration'
 
-/** Lines of the message: a registration has one already. */
-const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
+/** Lines of the message: a registration begins with one, which may take three. */
+const ROWS = { general: 4, influencer: 3, brand: 4, registration: 3 } as const
 
 const styles = {
   grid: css({

@@ -40,7 +40,7 @@ export function useSender(element: RefObject<HTMLFormElement | null>, draft: Inq
     return () => controller.abort()
   }, [actor])
 
-  return { token, actor }
+  return { token, actor, attempt: () => actor.getSnapshot().context.attempt }
 }
 
 /** Read at each attempt: the language may have changed since the first one. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../../i18n/use-t.ts'
 import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../../inquiry/fields.ts'
@@ -32,9 +32,15 @@ export function useFields({ type, handle, returned, ...subject }: FormOptions) {
     ...(returned && { errors: toFormErrors(fieldErrorsIn(returned.failure)) }),
   })
 
+  const [focused, setFocused] = useState<{ field: FieldName }>()
+  useEffect(() => {
+    // In the next frame: before it the browser scrolls by the height of the errors that have come.
+    if (focused) requestAnimationFrame(() => form.setFocus(focused.field))
+  }, [form, focused])
+
   function focusFirst(fieldErrors: FieldErrors) {
-    const first = FIELD_NAMES.find((name) => fieldErrors[name])
-    if (first) form.setFocus(first)
+    const field = FIELD_NAMES.find((name) => fieldErrors[name])
+    if (field) setFocused({ field })
   }
 
   /** Marks the fields that the server rejects. */

@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type EventId, endOf, findEvent } from '../../../content/events.ts'
+import type { EventId } from '../../../content/events.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import type { Toast } from '../../../machines/toaster.machine.ts'
 import { subjectOf } from '../../../urls/subject.ts'
 import { loadOwnTicket } from '../ticket/lazy-tickets.tsx'
-import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { validationTexts } from './failure-texts.ts'
 import { type InquiryActor, typeSent, useOutcome, useSender } from './sending.ts'
 import { failureToast, REGISTERED, SENT } from './toasts.ts'
 import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
+import { useTicket } from './use-ticket.ts'
 import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
@@ -21,31 +21,29 @@ export function useInquiryForm(options: FormOptions) {
   const { type, event, handle, half: partnerName } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
-  const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
-  /** As the address had it when the form was sent */
-  const partnerSent = useRef<string>(undefined)
+  const ticket = useTicket(partnerName)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
-  const { token, actor } = useSender(element, draft)
+  const { token, actor, attempt } = useSender(element, draft)
   const preloaded = usePreload(token, event)
   const subject = subjectOf(type, options)
-  const prefill = usePrefill({ form, element, initial, draft, subject, handle })
+  const prefill = usePrefill({ form, element, initial, draft, attempt, subject, handle })
   const save = useSavedDraft(form, () => ({
     firstLine: prefill.lineInMessage.current,
+    handle: handle ?? draft?.handle,
     token: token.current(),
-    attempt: actor.getSnapshot().context.attempt,
+    attempt: attempt(),
   }))
   const fault = useFaultToast()
 
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const own = ticketOf(actor.getSnapshot().context.attempt?.values, partnerSent.current)
-      setTicket(own)
+      const registration = ticket.store(attempt()?.values ?? { type })
       form.reset(EMPTY)
-      prefill.remove()
+      prefill.remove(registration)
       save()
-      toast.success(own ? REGISTERED : SENT)
+      toast.success(registration ? REGISTERED : SENT)
     },
     onFailure(reported) {
       if (reported.reason === 'rejected') showErrors(reported.fieldErrors)
@@ -67,14 +65,14 @@ export function useInquiryForm(options: FormOptions) {
     initial,
     ...preloaded,
     ...outcome,
-    ticket,
+    ...ticket.confirmed(outcome.received),
     isRestored: prefill.isRestored,
     submit: submitWith({
       form,
       type,
       actor,
       onSent() {
-        partnerSent.current = partnerName
+        ticket.send()
         save()
       },
       focusFirst,
@@ -143,15 +141,4 @@ function useFaultToast() {
     },
     dismiss,
   }
-}
-
-/** What was registered for; an event that is over has no ticket. */
-function ticketOf(
-  sent: InquiryValues | undefined,
-  partner: string | undefined,
-): OwnTicketProps | null {
-  const event = findEvent(sent?.event)
-  const own = sent?.name
-  if (!event || !own || endOf(event) <= Date.now()) return null
-  return partner ? { event, first: partner, second: own } : { event, first: own }
 }

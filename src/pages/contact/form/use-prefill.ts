@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
+import { type HistoryState, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
-import { FIELD_NAMES, type FieldName } from '../../../inquiry/fields.ts'
+import { FIELD_NAMES, mapFields } from '../../../inquiry/fields.ts'
+import type { InquiryAttempt } from '../../../machines/inquiry.machine.ts'
 import { FORM_PARAMETERS } from '../../../urls/pages.ts'
 import { firstLine, type Subject, subjectKey } from '../../../urls/subject.ts'
 import type { FirstLine, InquiryDraft } from './draft.ts'
@@ -14,6 +15,8 @@ interface PrefillOptions {
   initial: InitialValues
   /** What was typed before a reload */
   draft: InquiryDraft | null
+  /** What was sent and is not confirmed: a retry in another language has the same text. */
+  attempt: () => InquiryAttempt | null
   subject: Subject
   /** The profile that the visitor has named already */
   handle: string | undefined
@@ -23,16 +26,18 @@ interface PrefillOptions {
  * Fills in the form with what the visitor has told already: what was typed before a reload, then the
  * line of the subject before the message, then the profile, if there is none.
  */
-export function usePrefill({ form, element, initial, draft, subject, handle }: PrefillOptions) {
+export function usePrefill(options: PrefillOptions) {
+  const { form, element, initial, draft, attempt, subject, handle } = options
   const t = useT()
   const navigate = useNavigate({ from: '/$lang/contact' })
   const key = subjectKey(subject)
+  const line = firstLine(t, subject)
   const [isRestored, setIsRestored] = useState(false)
   const lineInMessage = useRef<FirstLine>(draft?.firstLine ?? {})
 
   const restore = useEffectEvent(() => {
     if (!draft) return
-    const texts = restorable(draft, key)
+    const texts = restorable(draft, key, handle)
     const typed = typedIn(form)
     const untouched = FIELD_NAMES.filter((name) => typed[name] === (initial[name] ?? ''))
     for (const name of untouched) {
@@ -41,15 +46,12 @@ export function usePrefill({ form, element, initial, draft, subject, handle }: P
       if (text) setIsRestored(true)
     }
   })
-  const startMessage = useEffectEvent((key: string) => {
+  const startMessage = useEffectEvent((key: string, line: string) => {
     const message = messageOf(element.current)
     const before = lineInMessage.current
-    if (!message || key === (before.subject ?? '')) return
-    if (!key && message.value !== before.line) {
-      if (!message.value.startsWith(before.line ?? '')) lineInMessage.current = {}
-      return
-    }
-    const line = firstLine(t, subject)
+    if (!message) return
+    const isUntouched = !attempt() && [before.line, line].includes(message.value)
+    if (key === (before.subject ?? '') && !isUntouched) return
     replaceLine(message, before.line, line)
     form.setValue('message', message.value)
     lineInMessage.current = { subject: key, line }
@@ -58,31 +60,41 @@ export function usePrefill({ form, element, initial, draft, subject, handle }: P
     if (handle && !form.getValues('profileLink')) form.setValue('profileLink', handle)
   })
   useEffect(restore, [])
-  useEffect(() => startMessage(key), [key])
+  useEffect(() => startMessage(key, line), [key, line])
   useEffect(() => fillInProfile(handle), [handle])
 
   return {
     isRestored,
     lineInMessage,
-    /** Takes what fills in the form from the address: a reload starts with an empty one. */
-    remove() {
+    /** Takes what fills in the form from the address: a reload starts with an empty one, or with the ticket. */
+    remove(registration: HistoryState['registration']) {
       lineInMessage.current = {}
-      if (key || handle)
-        void navigate({ search: withoutPrefill, replace: true, resetScroll: false })
+      if (key || handle || registration)
+        void navigate({
+          search: withoutPrefill,
+          state: { registration },
+          replace: true,
+          resetScroll: false,
+        })
     },
   }
 }
 
-/** What a draft has for a form that is about a subject now. */
-function restorable({ typed, firstLine }: InquiryDraft, subject: string) {
+/** What a draft has for a form that is about a subject now: what pages filled in was not typed. */
+function restorable(
+  { typed, firstLine, handle, attempt }: InquiryDraft,
+  subject: string,
+  newHandle: string | undefined,
+) {
+  const filledIn: InitialValues = {
+    message: attempt ? undefined : firstLine?.line,
+    profileLink: newHandle && handle,
+  }
   // For the same subject, a deleted first line stays deleted.
-  if ((firstLine?.subject ?? '') === subject) return typed
-  // Of another subject, a first line to which nothing was added was not typed.
-  const isOnlyLine = typed.message === firstLine?.line
-  const texts = Object.entries(typed).filter(
-    ([name, text]) => text && !(isOnlyLine && name === 'message'),
+  const keepsEmpty = (firstLine?.subject ?? '') === subject
+  return mapFields((name) =>
+    typed[name] === filledIn[name] || !(typed[name] || keepsEmpty) ? undefined : typed[name],
   )
-  return Object.fromEntries(texts) as Partial<Record<FieldName, string>>
 }
 
 /** Replaces the line at the start of a message, in whatever language it was written. */

@@ -6,6 +6,11 @@ describe('the words of an article', () => {
     ['what to do first', '---\nfirst: Print them.\n---\n\nOne.', '\nPrint them.\n\n\nOne.'],
     ['a heading', '## One\n### Two', 'One\nTwo'],
     ['a link', 'See [the rules](https://x.example/a).', 'See the rules.'],
+    [
+      'words of another language',
+      '[«Ad», «Advert»](lang:en) [[REKLAMA](lang:pl)]',
+      '«Ad», «Advert» [REKLAMA]',
+    ],
     ['a figure by its caption', '![Hills](curve "Grown: a hill.")', 'Grown: a hill.'],
     ['a list', '- [ ] **One**\n- *Two*\n1. Three\n  - Four', 'One\nTwo\nThree\nFour'],
     ['a quote', '> One', 'One'],
@@ -30,6 +35,8 @@ describe('a passage', () => {
     ['оплата', 'день оплаты', true],
     ['wspolpraca', 'Współpracę', true],
     ['#ad', 'the word #ad first', true],
+    ['ad', 'one bad-ad day', true],
+    ['ad', 'adapted ads, bad-made', false],
     ['.', 'A fee.', false],
   ])('has %s: %s', (term, text, has) => {
     expect(passageWith(text, term) !== undefined).toBe(has)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { EVENT_IDS, type EventId } from '../../../../src/content/events.ts'
@@ -64,6 +64,30 @@ test('a restored draft is announced by a live region that was empty before', asy
   visit.close()
   await openContact()
   expect(status()).toBe(t('contactPage.draftRestored'))
+})
+
+describe('a profile that is named on the creators’ page once more', () => {
+  const at = (handle: string) => `/en/contact?type=influencer&handle=${handle}`
+
+  test('is the one of the form', async () => {
+    const visit = await openContact({ at: at('kasia') })
+    await visit.fillIn({ name: 'Anna' })
+    visit.close()
+    const plain = await openContact({ at: '/en/contact?type=influencer' })
+    expect(field('profileLink').value).toBe('@kasia')
+    plain.close()
+    await openContact({ at: at('kasia.nowak') })
+    expect(field('profileLink').value).toBe('@kasia.nowak')
+    expect(field('name').value).toBe('Anna')
+  })
+
+  test('leaves what was typed into the form', async () => {
+    const visit = await openContact({ at: at('kasia') })
+    await visit.fillIn({ profileLink: '.films' })
+    visit.close()
+    await openContact({ at: at('kasia.nowak') })
+    expect(field('profileLink').value).toBe('@kasia.films')
+  })
 })
 
 describe('an unusable draft', () => {
@@ -162,12 +186,49 @@ describe('a registration for an event', () => {
     expect(field('message').value).toBe(`${LINE}\n`)
   })
 
-  test('keeps the line when the language changes', async () => {
-    const { switchLanguage } = await openContact({ at: AT })
-    const message = field('message')
-    await switchLanguage('de')
-    await screen.findByRole('textbox', { name: /Nachricht/ })
+  test.each(['while it is open', 'before it is opened again'])(
+    'has the line in the language of the page if nothing was added to it: switched %s',
+    async (when) => {
+      const words = textsIn('de')
+      const line = words('trainingEventsPage.registerMessage', { title: titleOf(EVENT, words) })
+      const visit = await openContact({ at: AT })
+      await visit.fillIn({ name: 'Anna' })
+      if (when === 'while it is open') await visit.switchLanguage('de')
+      else {
+        visit.close()
+        await openContact({ at: `/de/contact?event=${EVENT}` })
+      }
+      const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
+      expect(message.value).toBe(`${line}\n`)
+      cleanup()
+      await openContact()
+      expect(field('message').value).toBe('')
+      expect(field('name').value).toBe('Anna')
+    },
+  )
+
+  test('keeps the line that was sent in another language, so that a retry is the same', async () => {
+    const { message: _line, ...rest } = GOOD
+    const visit = await openContact({ at: AT })
+    await visit.fillIn(rest)
+    await visit.send()
+    await screen.findByRole('button', { name: t('contactPage.failure.retry') })
+    await visit.switchLanguage('de')
+    visit.close()
+    await openContact({ at: `/de/contact?event=${EVENT}` })
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
     expect(message.value).toBe(`${LINE}\n`)
+  })
+
+  test('keeps what was written below the line, in its language, and without its event lacks the line', async () => {
+    const visit = await openContact({ at: AT })
+    await visit.fillIn({ message: 'See you.' })
+    const message = field('message')
+    await visit.switchLanguage('de')
+    expect(message.value).toBe(`${LINE}\nSee you.`)
+    visit.close()
+    await openContact()
+    expect(field('message').value).toBe('See you.')
   })
 
   test('sends the event id, then removes it from the URL', async () => {

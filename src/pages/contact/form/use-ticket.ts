@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { endOf, findEvent } from '../../../content/events.ts'
+import { loadTexts } from '../../../i18n/load-texts.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
+import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
+
+/** Who has registered for what. The history entry of the ticket keeps it: a reload shows the ticket again. */
+interface KeptRegistration {
+  type: InquiryType
+  event?: string | undefined
+  name?: string | undefined
+  partnerName?: string | undefined
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    registration?: KeptRegistration | undefined
+  }
+}
+
+/** The ticket of a registration that is stored, now or before a reload. */
+export function useTicket(partnerName: string | undefined) {
+  /** As the address had it when the form was sent */
+  const partnerSent = useRef<string>(undefined)
+  const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
+  const registration = useLocation({ select: ({ state }) => state.registration })
+  const hasTexts = useTicketTexts(registration !== undefined)
+  const keptTicket = hasTexts && registration ? ticketOf(registration) : null
+
+  return {
+    send() {
+      partnerSent.current = partnerName
+    },
+    /** Returns what is to be kept; nothing where there is no ticket. */
+    store({ type, event, name }: KeptRegistration): KeptRegistration | undefined {
+      const stored = { type, event, name, partnerName: partnerSent.current }
+      const own = ticketOf(stored)
+      setTicket(own)
+      return own ? stored : undefined
+    },
+    /** What the confirmation shows */
+    confirmed: (received: InquiryValues | undefined) =>
+      received
+        ? { received, ticket }
+        : { received: keptTicket ? registration : undefined, ticket: keptTicket },
+  }
+}
+
+/** The address of a kept ticket does not name the event, whose texts are another page's. */
+function useTicketTexts(areNeeded: boolean): boolean {
+  const language = useLanguage()
+  const [areLoaded, setAreLoaded] = useState(false)
+  useEffect(() => {
+    const load = async () => {
+      await loadTexts(language, ['trainingEventsPage'])
+      setAreLoaded(true)
+    }
+    // Without them the form is there.
+    if (areNeeded) load().catch(() => {})
+  }, [areNeeded, language])
+  return areLoaded
+}
+
+/** An event that is over has no ticket. */
+function ticketOf({ event: id, name, partnerName }: KeptRegistration): OwnTicketProps | null {
+  const event = findEvent(id)
+  if (!event || !name || endOf(event) <= Date.now()) return null
+  return partnerName ? { event, first: partnerName, second: name } : { event, first: name }
+}
