@@ -23,7 +23,6 @@ import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { coversDrawing, DuetLayout, onlyWithScripts, partsOf, StartLink } from './duet-layout.tsx'
-import { keptVoice } from './kept-voice.ts'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -126,7 +125,8 @@ function useComposer() {
     }
   }
   const goOn = useEffectEvent(() => {
-    if (keptVoice()) void open()
+    // See kept-voice.ts, which is loaded with the composer.
+    if (history.state?.drawnVoice) void open()
   })
   useEffect(goOn, [])
   return { Composer, isPlayAsked, open }

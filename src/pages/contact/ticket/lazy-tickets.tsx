@@ -1,22 +1,16 @@
 import { css } from '@styled/css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
-import { toastNotLoaded } from '../../../layout/full-page-load.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
 import type { TicketPreviewProps } from './ticket-preview.tsx'
 
 /** Drawn tickets are loaded on intent; without its code there is none. */
 export const loadOwnTicket = () =>
-  import('./own-ticket.tsx').then(
-    ({ OwnTicket }) => OwnTicket,
-    () => null,
-  )
+  import('./own-ticket.tsx').then((tickets) => tickets.OwnTicket, orNull)
 const loadTicketPreview = () =>
-  import('./ticket-preview.tsx').then(
-    ({ TicketPreview }) => TicketPreview,
-    () => null,
-  )
+  import('./ticket-preview.tsx').then((tickets) => tickets.TicketPreview, orNull)
+const orNull = () => null
 
 const layout = css({
   display: 'grid',
@@ -31,9 +25,6 @@ export function LazyOwnTicket(props: OwnTicketProps) {
   const t = useT()
   const titleId = useId()
   const OwnTicket = useLoaded(loadOwnTicket)
-  useEffect(() => {
-    if (OwnTicket === null) toastNotLoaded()
-  }, [OwnTicket])
   return (
     <section aria-labelledby={titleId} className={layout}>
       <Heading level={1} id={titleId} className={title} tabIndex={-1}>
@@ -43,6 +34,7 @@ export function LazyOwnTicket(props: OwnTicketProps) {
             : 'trainingEventsPage.ticket.title',
         )}
       </Heading>
+      {OwnTicket === null && <p>{t('ui.notStarted')}</p>}
       {OwnTicket && <OwnTicket {...props} />}
     </section>
   )
