@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
 
 test('a ticket whose code does not arrive is missed', async ({ page, tolerate }) => {
   tolerate(REQUEST_ERROR)
-  await page.route('**/own-ticket-*.js', (route) => route.abort())
+  await page.route('**/tickets-*.js', (route) => route.abort())
   await open(page, registration)
   await register(page, 'Anna')
   await expect(
