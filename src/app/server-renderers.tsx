@@ -1,5 +1,10 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { upcomingAt } from '../content/events.ts'
 import { documentTitle } from '../i18n/document-title.ts'
@@ -12,11 +17,15 @@ import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { failureTexts } from '../pages/contact/form/failure-texts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
+import { DuetSection } from '../pages/home/duet.tsx'
+import { partsOf } from '../pages/home/duet-layout.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
 import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
+import { readDuet } from '../urls/duet.ts'
 import { pagePath } from '../urls/location.ts'
+import type { Search } from '../urls/search.ts'
 import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
 import { firstLine, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -77,21 +86,40 @@ export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
 export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
   await loadAllTexts()
   const t = createTranslate(language)
-  const duetWith = (part: keyof QueryTexts['duet'], play: 'sample.button' | 'listen') => ({
-    title: t(`homePage.duet.${part}.title`),
-    lead: t(`homePage.duet.${part}.lead`),
-    button: t(`homePage.duet.${part}.button`),
-    play: t(`homePage.duet.${play}`),
-  })
   const contact = readContactSearch(search)
   const { type, half: partnerName } = contact
   return {
-    duet: { start: duetWith('start', 'sample.button'), found: duetWith('found', 'listen') },
+    duet: await duetOf(language, search.voice),
     message: firstLine(t, subjectOf(type, contact)),
     partnerName: partnerName ?? '',
     invitation: partnerName ? t('trainingEventsPage.ticket.invitation', { name: partnerName }) : '',
   }
 }
+
+/** The section is rendered alone: a whole page would take ten times as long. */
+async function duetOf(language: Language, voice: Search[string]): Promise<QueryTexts['duet']> {
+  const sent = readDuet(voice)
+  if (!sent) return undefined
+  const t = createTranslate(language)
+  const { part } = partsOf(sent)
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <DuetSection duetParameter={voice} /> }),
+    context: { language: languageOf(language) },
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  const html = renderToString(<RouterProvider router={router} />)
+  return {
+    title: t(`homePage.duet.${part}.title`),
+    lead: t(`homePage.duet.${part}.lead`),
+    section: html.slice(html.indexOf('<section'), html.indexOf('</section>') + '</section>'.length),
+  }
+}
+
+const languageOf = (language: Language) =>
+  createActor(languageMachine, {
+    input: { pathname: pagePath(language, ''), saved: null, browser: undefined },
+  })
 
 async function renderDocument(
   language: Language,
@@ -100,9 +128,7 @@ async function renderDocument(
 ): Promise<string> {
   await loadAllTexts()
   const router = createAppRouter({
-    language: createActor(languageMachine, {
-      input: { pathname: pagePath(language, ''), saved: null, browser: undefined },
-    }),
+    language: languageOf(language),
     ...context,
   })
   router.update({

@@ -1,7 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { barsPath, EXAMPLE, endsPath } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
 import { FORM_PARAMETERS } from '../urls/pages.ts'
 import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
@@ -40,36 +38,25 @@ export async function filledResponse(
  */
 export function fillPageFromQuery(
   html: string,
-  { voice, handle }: Readonly<Record<string, string>>,
+  { handle }: Readonly<Record<string, string>>,
   texts: QueryTexts,
 ): string | null {
   const form = formWithPartner(formWithMessage(formWithHandle(html, handle), texts), texts)
-  const filled = homeWithDuet(form, voice, texts)
+  const filled = homeWithDuet(form, texts)
   return filled === html ? null : filled
 }
 
-const SECTION = 'id="duet"'
+const SECTION = /<section id="duet".*?<\/section>/s
 const PREVIEW_TITLE = /(<meta (?:property="og|name="twitter):title" content=")[^"]*/g
 const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content=")[^"]*/g
 
-/** Home with the half of a duet; without it the page has the example. */
-function homeWithDuet(
-  html: string,
-  voice: string | undefined,
-  { duet: { start, found } }: QueryTexts,
-): string {
-  const duet = readDuet(voice)
-  if (!duet || duet.second || !html.includes(SECTION)) return html
+/** Home with the duet that was sent; without it the page has the example. */
+function homeWithDuet(html: string, { duet }: QueryTexts): string {
+  if (!duet || !SECTION.test(html)) return html
   return html
-    .replace(SECTION, `${SECTION} data-voice="${voice}"`)
-    .replace(barsPath(EXAMPLE, 'first'), barsPath(duet.first, 'first'))
-    .replace(endsPath(EXAMPLE, 'first'), endsPath(duet.first, 'first'))
-    .replace(`>${escapeHtml(start.title)}<`, () => `>${escapeHtml(found.title)}<`)
-    .replace(`>${escapeHtml(start.lead)}<`, () => `>${escapeHtml(found.lead)}<`)
-    .replace(`>${escapeHtml(start.button)}<`, () => `>${escapeHtml(found.button)}<`)
-    .replace(`>${escapeHtml(start.play)}<`, () => `>${escapeHtml(found.play)}<`)
-    .replace(PREVIEW_TITLE, followedBy(found.title))
-    .replace(PREVIEW_TEXT, followedBy(found.lead))
+    .replace(SECTION, () => duet.section)
+    .replace(PREVIEW_TITLE, followedBy(duet.title))
+    .replace(PREVIEW_TEXT, followedBy(duet.lead))
 }
 
 /** The form of creators with the name that was typed on their page. */

@@ -6,12 +6,17 @@ export interface HomeSearch {
   voice?: string | undefined
 }
 
-const VOICES = new RegExp(`^([0-${HIGHEST_NOTE}]{${BEATS}})(?:-([0-${HIGHEST_NOTE}]{${BEATS}}))?$`)
+const VOICES = new RegExp(
+  `^([0-${HIGHEST_NOTE}]{${BEATS}})(?:-([0-${HIGHEST_NOTE}]{${BEATS}}))?[.,:;!?)]*$`,
+)
 
 const read = (notes: string | undefined): Voice => Array.from(notes ?? '', Number)
 const write = (voice: Voice): string => voice.join('')
 
-/** The duet of the parameter; an invalid one, and one that begins with silence only, is ignored. */
+/**
+ * The duet of the parameter; an invalid one, and one that begins with silence only, is ignored. So is
+ * the punctuation of a sentence that the link stands in.
+ */
 export function readDuet(voice: Search[string]): Duet | undefined {
   const [, one, other] = VOICES.exec(firstOf(voice) ?? '') ?? []
   const [first, second] = [read(one), read(other)]

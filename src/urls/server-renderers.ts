@@ -13,8 +13,8 @@ export interface ServerRenderers {
 
 /** What a query says of its page, in the words of its language; empty what it does not. */
 export interface QueryTexts {
-  /** Beside the duet on Home, as it was prerendered and once somebody's half is there */
-  duet: Record<'start' | 'found', { title: string; lead: string; button: string; play: string }>
+  /** The section of Home with the duet that was sent, and its texts */
+  duet: { title: string; lead: string; section: string } | undefined
   /** What another page hands over, as the first line of the message (src/urls/subject.ts) */
   message: string
   /** Who has the other half of the ticket, and what the ticket says of them */

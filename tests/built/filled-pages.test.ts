@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { barsPath, EXAMPLE, endsPath } from '../../src/content/duet.ts'
+import { barsPath, EXAMPLE } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { formAction } from '../../src/inquiry/form-response.ts'
 import { fillPageFromQuery } from '../../src/server/fill-page-from-query.ts'
 import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+import { textsIn } from '../support/texts.ts'
 
 const { textsForQuery }: ServerRenderers = await import(
   /* @vite-ignore */ pathToFileURL(resolve('dist/server/server-renderers.js')).href
@@ -31,25 +32,29 @@ async function fill(language: Language, file: string, search: Record<string, str
 }
 
 describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', (language) => {
-  test('Home has the first voice in its drawing, texts and link preview', async () => {
-    const { words, html, texts, valuesOf } = await fill(language, 'index.html', {
-      voice: '50000001',
-    })
-    const { start, found } = words.duet
-    expect(valuesOf('duet', 'data-voice')).toEqual(['50000001'])
-    for (const draw of [barsPath, endsPath]) {
-      expect(html).toContain(draw([5, 0, 0, 0, 0, 0, 0, 1], 'first'))
-      expect(html).not.toContain(draw(EXAMPLE, 'first'))
-    }
-    for (const part of ['title', 'lead', 'button', 'play'] as const) {
-      expect(texts).toContain(found[part])
-      expect(texts).not.toContain(start[part])
-    }
-    for (const site of ['og', 'twitter']) {
-      expect(valuesOf(`${site}:title`, 'content')).toEqual([found.title])
-      expect(valuesOf(`${site}:description`, 'content')).toEqual([found.lead])
-    }
-  })
+  test.each([
+    ['the half', '50000001', [5, 0, 0, 0, 0, 0, 0, 1], undefined],
+    ['the duet', '50000001-02000000.', [5, 0, 0, 0, 0, 0, 0, 1], [0, 2, 0, 0, 0, 0, 0, 0]],
+  ] as const)(
+    'Home has %s that was sent in its drawing, texts and link preview',
+    async (_, voice, first, second) => {
+      const { words, html, texts, valuesOf } = await fill(language, 'index.html', { voice })
+      const t = textsIn(language)
+      const part = second ? 'whole' : 'found'
+      expect(valuesOf('duet', 'data-voice')).toEqual([voice])
+      expect(html).toContain(barsPath(first, 'first'))
+      expect(html).not.toContain(barsPath(EXAMPLE, 'first'))
+      if (second) expect(html).toContain(barsPath(second, 'second'))
+      expect(html).toContain(t('homePage.duet.voice', { voice: 1, notes: '' }))
+      for (const key of ['title', 'lead', 'button'] as const)
+        expect(texts).toContain(t(`homePage.duet.${part}.${key}`))
+      expect(html).toContain(t('homePage.duet.noScript'))
+      for (const site of ['og', 'twitter']) {
+        expect(valuesOf(`${site}:title`, 'content')).toEqual([words.duet?.title])
+        expect(valuesOf(`${site}:description`, 'content')).toEqual([words.duet?.lead])
+      }
+    },
+  )
 
   test('the form of creators has a name', async () => {
     const form = await fill(language, 'contact/influencer.html', { handle: 'anna' })

@@ -191,6 +191,7 @@ test('the button begins with a voice without notes, a press on the empty frame w
     ['frame', '13530421'],
     ['button', REST],
   ] as const) {
+    await page.goto('about:blank') // The same address again would be a reload.
     await open(page, '/en')
     await press[part]()
     await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
@@ -235,6 +236,23 @@ test('a navigation to another address resets the duet and leaves the focus alone
   await expect(duet.getByRole('slider')).toHaveCount(0)
 })
 
+test('what was drawn is there again after a reload, and when one comes back', async ({ page }) => {
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  await expect(beatIn(duet, 1)).toBeFocused()
+  await page.keyboard.type('24001421')
+  await duet.getByRole('button', { name: t('homePage.duet.sample.button') }).click()
+  await duet.getByRole('link', { name: t('homePage.elevateButtons.influencer') }).click()
+  await expect(page).toHaveURL('/en/contact?type=influencer')
+  await page.goBack()
+  await expect.poll(() => notesIn(duet)).toBe('24001421')
+  await expect(beatIn(duet, 1)).not.toBeFocused()
+  await page.reload()
+  await expect.poll(() => notesIn(duet)).toBe('24001421')
+  await expect(duet.getByRole('button', { name: t('homePage.duet.send') })).toBeEnabled()
+})
+
 // The longest words, and other letters
 for (const code of ['de', 'ru'] as const) {
   test(`title and drawing do not move while a duet is drawn, played and answered in ${code}`, async ({
@@ -243,6 +261,7 @@ for (const code of ['de', 'ru'] as const) {
     const texts = textsIn(code)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
+      await page.goto('about:blank')
       await open(page, `/${code}`)
       const duet = page.locator(section)
       const button = (key: 'start.button' | 'sample.button') =>
@@ -268,6 +287,28 @@ for (const code of ['de', 'ru'] as const) {
       expect(await places()).toEqual(drawn)
       expect((await duet.boundingBox())?.height).toBe(height)
     }
+  })
+}
+
+// The widths where the text that comes is longer than the one before
+for (const [code, width, path, button] of [
+  ['fr', 390, '?voice=24001421', 'listen'],
+  ['ru', 720, '?voice=24001421', 'listen'],
+  ['es', 460, '', 'sample.button'],
+] as const) {
+  test(`the drawing stays as it is played at ${width} px in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, `/${code}${path}`)
+    const duet = page.locator(section)
+    const place = () =>
+      duet
+        .locator('[data-drawing]')
+        .evaluate((drawing) => drawing.getBoundingClientRect().y + scrollY)
+    const before = await place()
+    const texts = textsIn(code)
+    await duet.getByRole('button', { name: texts(`homePage.duet.${button}`) }).click()
+    await expect(duet.getByRole('button', { name: texts('homePage.duet.stop') })).toBeVisible()
+    expect(await place()).toBe(before)
   })
 }
 
@@ -324,6 +365,11 @@ test.describe('on a phone', () => {
     await expect(slider(1)).toBeFocused()
     await expect(duet.getByText(t('homePage.duet.hint.touch'))).toBeVisible()
     await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeHidden()
+    const [hint, button] = await Promise.all([
+      middleOf(duet.getByText(t('homePage.duet.hint.touch'))),
+      middleOf(duet.getByRole('button').first()),
+    ])
+    expect(hint.y).toBeLessThan(button.y)
     const end = await middleOf(duet.locator('[data-end]').first())
     await finger.drag(end, { y: -200 })
     await expect(slider(1)).toHaveValue('5')
@@ -357,7 +403,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a duet of two voices is played on request and asks for nothing more', async ({ page }) => {
+test('a duet of two voices is played on request and leads to one’s own', async ({ page }) => {
   await page.addInitScript(countNotes)
   await open(page, '/en?voice=13530420-20104030#duet')
   const duet = page.locator(section)
@@ -367,6 +413,28 @@ test('a duet of two voices is played on request and asks for nothing more', asyn
   await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
   await expect(duet.getByRole('slider')).toHaveCount(0)
   await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(10)
+  await duet.getByRole('link', { name: t('homePage.duet.start.button') }).click()
+  await expect(page).toHaveURL('/en#duet')
+  await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.start.title'))
+})
+
+test('a duet that was sent says its notes to those who do not see them', async ({ page }) => {
+  const first = t('homePage.duet.voice', {
+    voice: 1,
+    notes: '5, 3, rest, 2, rest, rest, rest, rest',
+  })
+  const second = t('homePage.duet.voice', { voice: 2, notes: '3, 5, 1, 4, 2, rest, 3, 4' })
+  const duet = page.locator(section)
+  await open(page, '/en?voice=53020000-35142034')
+  const picture = duet.getByRole('img')
+  await expect(picture).toHaveAccessibleName(`${first}. ${second}`)
+  await open(page, '/en?voice=53020000')
+  await expect(picture).toHaveAccessibleName(first)
+  await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
+  await beatIn(duet, 1).press('3')
+  await expect(beatIn(duet, 1)).toHaveAttribute('aria-valuetext', '3 of 5')
+  await open(page, '/en')
+  await expect(picture).toHaveCount(0)
 })
 
 test('without support for audio the duet is still shown', async ({ page }) => {
@@ -383,7 +451,7 @@ test('without support for audio the duet is still shown', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // That its bars are drawn is in tests/built/filled-pages.test.ts.
+  // Its texts and bars are in tests/built/filled-pages.test.ts.
   test('the half of a duet in the address has no controls, which need scripts', async ({
     page,
   }) => {
@@ -394,6 +462,13 @@ test.describe('without JavaScript', () => {
     await expect(duet.locator('path:visible').first()).toHaveAttribute('d', bars)
     await expect(duet.getByRole('button')).toHaveCount(0)
     await expect(duet.getByText(t('homePage.duet.found.lead'))).toBeHidden()
+    await expect(duet.locator('noscript > p')).toBeVisible()
+
+    await page.goto('/en?voice=53020000-35142034')
+    await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.whole.title'))
+    await expect(duet.locator('noscript > p')).toBeVisible()
+    const second = barsPath([3, 5, 1, 4, 2, 0, 3, 4], 'second')
+    await expect(duet.locator(`path[d="${second}"]:visible`).first()).toBeVisible()
 
     await page.goto('/en')
     await expect(duet).toBeHidden()

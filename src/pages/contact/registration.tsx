@@ -11,7 +11,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import type { FormMethods } from './form/values.ts'
-import { useTicketPreview } from './ticket/lazy-tickets.tsx'
+import { useTickets } from './ticket/lazy-tickets.tsx'
 
 const styles = {
   /** Stays in sight while the form beside it is filled in. */
@@ -94,14 +94,14 @@ interface RegistrationProps {
 export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
   const partner = useValueFromDocument(nameInAddress, partnerIn)
-  const TicketPreview = useTicketPreview()
+  const tickets = useTickets()
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
       <div data-half={partner ?? ''} className={styles.drawing}>
-        {TicketPreview && <TicketPreview event={event} partner={partner} control={control} />}
+        {tickets && <tickets.TicketPreview {...{ event, partner, control }} />}
       </div>
-      <div className={TicketPreview === null ? undefined : styles.caption}>
+      <div className={tickets === null ? undefined : styles.caption}>
         <Facts event={event}>
           <p data-invitation="" className={styles.label}>
             {partner

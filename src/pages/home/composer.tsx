@@ -23,7 +23,8 @@ import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer-voice.ts'
 import { PlayButton, SendButton } from './composer-buttons.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, type DuetLayoutProps, hidden } from './duet-layout.tsx'
+import { DuetLayout, hidden, partsOf, StartLink } from './duet-layout.tsx'
+import { keptVoice } from './kept-voice.ts'
 import { useComposition } from './use-composition.ts'
 import { usePlayedAtOnce, usePlayer } from './use-player.ts'
 import { VoiceInput } from './voice-input.tsx'
@@ -83,7 +84,8 @@ export interface ComposerProps {
 export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   const t = useT()
   const isHalfAskedFor = Boolean(sent) && isPlayAsked
-  const composition = useComposition(sent, isPlayAsked && !sent)
+  const [kept] = useState(keptVoice)
+  const composition = useComposition(sent, isPlayAsked && !sent, kept)
   const { voice, ownVoice, shown, isWhole, isAnswered, canBeSent } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // A visitor who opened a whole duet, or asked for an answer or for the half that was sent, has asked to hear it.
@@ -102,7 +104,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
   const begin = useEffectEvent(() => {
-    if (!(sent || isPlayAsked || press.current)) composition.clear()
+    if (!(sent || isPlayAsked || kept || press.current)) composition.clear()
   })
   useEffect(begin, [])
 
@@ -121,6 +123,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
       drawing={
         <>
           <DuetDrawing
+            isSent={Boolean(sent)}
             duet={demoVoice ? { ...shown, first: demoVoice } : shown}
             canBeDrawn={ownVoice !== undefined}
             ringed={composition.wasDrawn || isAnswered ? undefined : ownVoice}
@@ -130,20 +133,26 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
             {...{ beat, overlap }}
           />
           {ownVoice && (
-            <VoiceInput {...{ voice, press }} name={ownVoice} onDraw={composition.draw} />
+            <VoiceInput
+              {...{ voice, press }}
+              name={ownVoice}
+              takesFocus={!kept}
+              onDraw={composition.draw}
+            />
           )}
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
     >
+      {hint && <Hint id={hint} />}
       <Actions>
         <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
         {ownVoice && (
           <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
         )}
+        {sent?.second && <StartLink />}
       </Actions>
       <div className={styles.turns}>
-        {hint && <Hint id={hint} />}
         <div className={isWhole && !linkField ? undefined : hidden}>
           <NextSide />
         </div>
@@ -162,16 +171,6 @@ function Hint({ id }: { id: string }) {
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
   )
-}
-
-/** The texts, with those that may take their place, for which there must be room. */
-function partsOf(
-  sent: Duet | undefined,
-  isWhole: boolean,
-): Pick<DuetLayoutProps, 'part' | 'roomFor'> {
-  if (sent?.second) return { part: 'whole' }
-  const [before, after] = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  return isWhole ? { part: after, roomFor: before } : { part: before, roomFor: after }
 }
 
 const useLinkTo = (duet: Duet) =>

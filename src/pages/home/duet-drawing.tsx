@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import {
   barsPath,
   DRAWING,
@@ -13,6 +13,7 @@ import {
   type Voice,
   type VoiceName,
 } from '../../content/duet.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
@@ -28,6 +29,9 @@ const OVERLAP = 'M92 160H600V228A52 52 0 0 1 548 280H40V212A52 52 0 0 1 92 160Z'
 
 /** The same, and as much more as its edge would shine through a bar that goes across it */
 const OVERLAP_AND_EDGE = 'M92 159H601V228A53 53 0 0 1 548 281H39V212A53 53 0 0 1 92 159Z'
+
+const CLIP = 'duet-overlap'
+const EDGE = 'duet-edge'
 
 const MISSING = { fill: 'none', strokeDasharray: '0.1 16', strokeWidth: 6 }
 const BARS = { fill: 'none', strokeWidth: 30 }
@@ -75,6 +79,8 @@ const GROUNDS = {
 }
 
 interface DuetDrawingProps {
+  /** Whether somebody has sent it: its notes are told to those who do not see them */
+  isSent: boolean
   duet: Duet
   /** Whether the visitor can draw: the first voice, or the second where the first was sent */
   canBeDrawn: boolean
@@ -95,6 +101,7 @@ interface DuetDrawingProps {
  * where the bars of both swap their colours.
  */
 export function DuetDrawing({
+  isSent,
   duet: { first, second },
   canBeDrawn,
   ringed,
@@ -103,13 +110,12 @@ export function DuetDrawing({
   beat = null,
   overlap,
 }: DuetDrawingProps) {
-  const clip = useId()
-  const edge = useId()
+  const notes = useNotes({ first, second })
   const hasBoth = hasNotes(second)
   const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
-    <div className={drawing} data-drawing="">
+    <div className={drawing} data-drawing="" {...(isSent && { role: 'img', 'aria-label': notes })}>
       <svg {...CANVAS} className={picture} aria-hidden="true">
         <rect {...FRAME} fill="var(--left)" />
         {hasBoth ? (
@@ -138,18 +144,18 @@ export function DuetDrawing({
       </svg>
       {hasBoth && (
         <svg ref={overlap} {...CANVAS} className={picture} aria-hidden="true">
-          <clipPath id={clip}>
+          <clipPath id={CLIP}>
             <path d={OVERLAP} />
           </clipPath>
-          <clipPath id={edge}>
+          <clipPath id={EDGE}>
             <path d={OVERLAP_AND_EDGE} />
           </clipPath>
           <path d={OVERLAP} fill="var(--overlap)" />
-          <g clipPath={`url(#${edge})`}>
+          <g clipPath={`url(#${EDGE})`}>
             <Bars {...one} on="creator" hasPlaces={false} />
             <Bars {...other} on="brand" hasPlaces={false} />
           </g>
-          <g clipPath={`url(#${clip})`}>
+          <g clipPath={`url(#${CLIP})`}>
             <Bars {...one} on="unison" />
             <Bars {...other} on="unison" />
           </g>
@@ -157,6 +163,16 @@ export function DuetDrawing({
       )}
     </div>
   )
+}
+
+/** The notes of a duet in words */
+function useNotes({ first, second }: Duet): string {
+  const t = useT()
+  const notesOf = (voice: Voice) => voice.map((note) => note || t('homePage.duet.rest')).join(', ')
+  return [first, second]
+    .filter(hasNotes)
+    .map((voice, index) => t('homePage.duet.voice', { voice: index + 1, notes: notesOf(voice) }))
+    .join('. ')
 }
 
 interface BarsProps {

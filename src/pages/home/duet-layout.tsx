@@ -1,13 +1,16 @@
 import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
+import type { Duet } from '../../content/duet.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const styles = {
-  /** Without scripts there is nothing to draw, but the half that was sent. */
+  /** Without scripts there is nothing to draw, but what was sent. */
   section: css({
     // What is above it leaves the screen when a link leads here.
     scrollMarginTop: '-4',
@@ -94,9 +97,18 @@ export function DuetLayout({ voice, part, roomFor, drawing, children }: DuetLayo
         <div className={styles.texts}>
           <div className={styles.text}>
             <Heading level={2}>{t(`homePage.duet.${part}.title`)}</Heading>
-            <Prose variant="lead" role="status" className={onlyWithScripts}>
+            <Prose
+              variant="lead"
+              role="status"
+              className={part === 'whole' ? undefined : onlyWithScripts}
+            >
               {t(`homePage.duet.${part}.lead`)}
             </Prose>
+            {voice && (
+              <noscript>
+                <Prose>{t('homePage.duet.noScript')}</Prose>
+              </noscript>
+            )}
           </div>
           {roomFor && (
             <div className={cx(styles.text, hidden)}>
@@ -110,4 +122,30 @@ export function DuetLayout({ voice, part, roomFor, drawing, children }: DuetLayo
       </Bounds>
     </Section>
   )
+}
+
+/** Where a whole duet was sent: to begin one's own */
+export function StartLink() {
+  const t = useT()
+  return (
+    <ButtonLink
+      to="/$lang"
+      params={{ lang: useLanguage() }}
+      hash="duet"
+      tone="line"
+      className={onlyWithScripts}
+    >
+      {t('homePage.duet.start.button')}
+    </ButtonLink>
+  )
+}
+
+/** The texts, with those that may take their place, for which there must be room. */
+export function partsOf(
+  sent: Duet | undefined,
+  isWhole = false,
+): Pick<DuetLayoutProps, 'part' | 'roomFor'> {
+  if (sent?.second) return { part: 'whole' }
+  const [before, after] = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
+  return isWhole ? { part: after, roomFor: before } : { part: before, roomFor: after }
 }

@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -21,7 +22,7 @@ import { firstOf, type Search } from '../../urls/search.ts'
 import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { coversDrawing, DuetLayout, onlyWithScripts, partsOf, StartLink } from './duet-layout.tsx'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -54,13 +55,14 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
 
   if (Composer) return <Composer {...{ sent, press, isPlayAsked }} />
 
-  const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
+  const { part, roomFor } = partsOf(sent)
   return (
     <DuetLayout
       voice={sent && voice}
-      part={part}
+      {...{ part, roomFor }}
       drawing={
         <DuetDrawing
+          isSent={Boolean(sent)}
           duet={sent ?? { first: EXAMPLE }}
           canBeDrawn={part !== 'whole'}
           answer={part === 'whole' ? undefined : ANSWER}
@@ -91,6 +93,7 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
         >
           {t(`homePage.duet.${part}.button`)}
         </Button>
+        {part === 'whole' && <StartLink />}
       </Actions>
     </DuetLayout>
   )
@@ -121,6 +124,11 @@ function useComposer() {
       toastNotLoaded()
     }
   }
+  const goOn = useEffectEvent(() => {
+    // See kept-voice.ts, which is loaded with the composer.
+    if (history.state?.drawnVoice) void open()
+  })
+  useEffect(goOn, [])
   return { Composer, isPlayAsked, open }
 }
 

@@ -1,21 +1,35 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BEATS, type Duet, EXAMPLE, hasNotes, type Voice } from '../../content/duet.ts'
 import { answerTo } from './answer-voice.ts'
+import { keepVoice } from './kept-voice.ts'
 import { playNote } from './play-duet.ts'
 
 const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
+
+/** Safari allows few changes of the history in a short time. */
+const KEEP_AFTER_MS = 200
 
 /**
  * What has been drawn and heard, and what can be done with it.
  *
  * @param sent the duet of the link, to which the visitor adds the second voice if it has none
  * @param isAskedFirst whether it begins with a sample answer to the example
+ * @param kept the voice that was drawn before
  */
-export function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
-  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
+export function useComposition(
+  sent: Duet | undefined,
+  isAskedFirst: boolean,
+  kept: Voice | undefined,
+) {
+  const [voice, setVoice] = useState<Voice>(kept ?? (sent ? SILENCE : EXAMPLE))
   const [isAnswered, setAnswered] = useState(isAskedFirst)
-  const [wasDrawn, setWasDrawn] = useState(false)
+  const [wasDrawn, setWasDrawn] = useState(Boolean(kept))
   const [wasPlayed, setWasPlayed] = useState(false)
+  useEffect(() => {
+    if (!wasDrawn) return
+    const keep = setTimeout(keepVoice, KEEP_AFTER_MS, voice)
+    return () => clearTimeout(keep)
+  }, [voice, wasDrawn])
   const ownVoice = sent ? (sent.second ? undefined : 'second') : 'first'
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
   const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet

@@ -85,13 +85,16 @@ interface VoiceInputProps {
   name: VoiceName
   /** The press that led here: it draws already. */
   press: RefObject<PointerEvent | null>
+  /** Not when it comes back by itself */
+  takesFocus: boolean
   onDraw: (beat: number, note: number) => void
 }
 
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
-export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
+export function VoiceInput(props: VoiceInputProps) {
+  const { voice, name, onDraw } = props
   const t = useT()
-  const { fieldset, handlers } = useDrawing({ voice, name, press, onDraw })
+  const { fieldset, handlers } = useDrawing(props)
 
   function handleKey(event: KeyboardEvent, beat: number) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
@@ -120,7 +123,11 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
             min={0}
             max={HIGHEST_NOTE}
             value={note}
-            aria-valuetext={note === 0 ? t('homePage.duet.rest') : undefined}
+            aria-valuetext={
+              note === 0
+                ? t('homePage.duet.rest')
+                : t('homePage.duet.note', { note, highest: HIGHEST_NOTE })
+            }
             className={styles.input}
             onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
             onKeyDown={(event) => handleKey(event, beat)}
@@ -133,13 +140,13 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   )
 }
 
-/** Draws a voice with a pointer, from the press that led here on; takes the focus. */
-function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
+/** Draws a voice with a pointer, from the press that led here on. */
+function useDrawing({ voice, name, press, takesFocus, onDraw }: VoiceInputProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 
   const begin = useEffectEvent(() => {
-    fieldset.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (takesFocus) fieldset.current?.querySelector('input')?.focus({ preventScroll: true })
     if (!press.current || !isOver(press.current)) return
     drawAt(press.current)
     try {

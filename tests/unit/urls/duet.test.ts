@@ -12,6 +12,14 @@ describe('the duet of an address', () => {
     expect(duet && writeDuet(duet)).toBe(voice)
   })
 
+  it.each(['13530420.', '13530420)', '13530420).', '13530420-20104030!'])(
+    '%s is read without the punctuation after it',
+    (voice) => {
+      expect(readDuet(voice)).toEqual(readDuet(voice.replace(/[.)!]+$/, '')))
+      expect(readDuet(voice)).toBeDefined()
+    },
+  )
+
   it.each([
     undefined,
     '',

@@ -100,7 +100,7 @@ export default {
     note: 'Das Ticket entsteht in diesem Browser. Der Link zur anderen Hälfte enthält den Namen, der darauf steht.',
     linkCopied: 'Link kopiert. Jetzt nur noch verschicken.',
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
-    alt: 'Ticket für „{title}“: {names}',
+    alt: 'Ticket für „{title}“',
   },
   ctaTitle: 'Bis zur nächsten Probe.',
   ctaSubtitle:

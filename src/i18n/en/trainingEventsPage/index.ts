@@ -100,7 +100,7 @@ export default {
     note: 'The ticket is drawn in this browser. The link you send carries your name.',
     linkCopied: 'Link copied. Send it to your other half.',
     invitation: '{name:string} has one half of this ticket. The other is still free.',
-    alt: 'Ticket for “{title:string}”: {names:string}',
+    alt: 'Ticket for “{title:string}”',
   },
   ctaTitle: 'See you at rehearsal.',
   ctaSubtitle:

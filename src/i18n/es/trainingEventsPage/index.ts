@@ -99,7 +99,7 @@ export default {
     note: 'La entrada se dibuja en este navegador. El enlace que envías lleva tu nombre.',
     linkCopied: 'Enlace copiado. Solo falta enviarlo.',
     invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
-    alt: 'Entrada para «{title}»: {names}',
+    alt: 'Entrada para «{title}»',
   },
   ctaTitle: 'Hasta el próximo ensayo.',
   ctaSubtitle:

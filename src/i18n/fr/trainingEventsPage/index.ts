@@ -100,7 +100,7 @@ export default {
     note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom inscrit sur le billet.',
     linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
-    alt: 'Billet pour « {title} » : {names}',
+    alt: 'Billet pour « {title} »',
   },
   ctaTitle: 'À la prochaine répétition.',
   ctaSubtitle:

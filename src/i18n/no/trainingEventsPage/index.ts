@@ -99,7 +99,7 @@ export default {
     note: 'Billetten tegnes i denne nettleseren. Lenken du sender, inneholder navnet ditt.',
     linkCopied: 'Lenken er kopiert. Nå er det bare å sende den.',
     invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
-    alt: 'Billett til «{title}»: {names}',
+    alt: 'Billett til «{title}»',
   },
   ctaTitle: 'Sees på neste øving.',
   ctaSubtitle:

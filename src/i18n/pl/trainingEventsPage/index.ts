@@ -99,7 +99,7 @@ export default {
     note: 'Bilet powstaje w tej przeglądarce. Link, który wysyłasz, zawiera nazwisko z biletu.',
     linkCopied: 'Link skopiowany. Wyślij go drugiej połowie.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
-    alt: 'Bilet na „{title}”: {names}',
+    alt: 'Bilet na „{title}”',
   },
   ctaTitle: 'Do zobaczenia na próbie.',
   ctaSubtitle:

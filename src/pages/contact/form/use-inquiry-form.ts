@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EventId } from '../../../content/events.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import type { Toast } from '../../../machines/toaster.machine.ts'
 import { subjectOf } from '../../../urls/subject.ts'
-import { loadOwnTicket } from '../ticket/lazy-tickets.tsx'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { validationTexts } from './failure-texts.ts'
 import { type InquiryActor, typeSent, useOutcome, useSender } from './sending.ts'
@@ -18,14 +16,14 @@ import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, event, handle, half: partnerName } = options
+  const { type, handle, half: partnerName } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const ticket = useTicket(partnerName)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
   const { token, actor, attempt } = useSender(element, draft)
-  const preloaded = usePreload(token, event)
+  const preloaded = usePreload(token)
   const subject = subjectOf(type, options)
   const prefill = usePrefill({ form, element, initial, draft, attempt, subject, handle })
   const save = useSavedDraft(form, () => ({
@@ -88,12 +86,11 @@ export function useInquiryForm(options: FormOptions) {
 }
 
 /** Loads what sending needs while the visitor types. */
-function usePreload(token: ReturnType<typeof useSender>['token'], event: EventId | undefined) {
+function usePreload(token: ReturnType<typeof useSender>['token']) {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>(null)
   const preload = () => {
     void token.load()
     void loadRules().then(setRules)
-    if (event) void loadOwnTicket()
   }
   return { rules, preload }
 }

@@ -1,21 +1,8 @@
 import { css } from '@styled/css'
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
-import type { TicketPreviewProps } from './ticket-preview.tsx'
-
-/** Drawn tickets are loaded on intent; without its code there is none, and nothing else is missing. */
-export const loadOwnTicket = () =>
-  import('./own-ticket.tsx').then(
-    ({ OwnTicket }) => OwnTicket,
-    () => null,
-  )
-const loadTicketPreview = () =>
-  import('./ticket-preview.tsx').then(
-    ({ TicketPreview }) => TicketPreview,
-    () => null,
-  )
 
 const layout = css({
   display: 'grid',
@@ -29,29 +16,25 @@ const title = css({ gridColumn: '1 / -1' })
 export function LazyOwnTicket(props: OwnTicketProps) {
   const t = useT()
   const titleId = useId()
-  const OwnTicket = useLoaded(loadOwnTicket)
+  const tickets = useTickets()
   return (
     <section aria-labelledby={titleId} className={layout}>
       <Heading level={1} id={titleId} className={title} tabIndex={-1}>
         {t(
-          OwnTicket === null
-            ? 'contactPage.received.registered'
-            : 'trainingEventsPage.ticket.title',
+          tickets === null ? 'contactPage.received.registered' : 'trainingEventsPage.ticket.title',
         )}
       </Heading>
-      {OwnTicket && <OwnTicket {...props} />}
+      {tickets === null && <p>{t('ui.notStarted')}</p>}
+      {tickets && <tickets.OwnTicket {...props} />}
     </section>
   )
 }
 
-/** The ticket of a registration, as it is filled in. */
-export const useTicketPreview = () => useLoaded<TicketPreviewProps>(loadTicketPreview)
-
-/** Undefined while it loads, null without its code */
-function useLoaded<Props>(load: () => Promise<ComponentType<Props> | null>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>()
+/** The tickets as they are drawn: undefined while their code loads, null without it. */
+export function useTickets() {
+  const [tickets, setTickets] = useState<typeof import('./tickets.ts') | null>()
   useEffect(() => {
-    void load().then((component) => setLoaded(() => component))
-  }, [load])
-  return Loaded
+    import('./tickets.ts').then(setTickets, () => setTickets(null))
+  }, [])
+  return tickets
 }

@@ -62,7 +62,6 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
           event={event}
           first={first}
           second={second}
-          missing={t('trainingEventsPage.ticket.bring')}
           drawing={drawing}
           isTall={isTall}
         />

@@ -36,6 +36,7 @@ const styles = {
 }
 
 export interface TicketNames {
+  /** Empty until it is known */
   first: string
   /** The name on the other stub, which is dotted without one */
   second?: string | undefined
@@ -43,8 +44,6 @@ export interface TicketNames {
 
 interface TicketDrawingProps extends TicketNames {
   event: AnnouncedEvent
-  /** What a dotted stub says */
-  missing: string
   drawing?: RefObject<SVGSVGElement | null>
   /** Whether its stubs stand one below the other, so that a phone shows them larger */
   isTall?: boolean
@@ -52,7 +51,7 @@ interface TicketDrawingProps extends TicketNames {
 
 /** The ticket of an event with a name on each of its stubs; where they overlap, colours are swapped. */
 export function TicketDrawing(props: TicketDrawingProps) {
-  const { event, first, second, missing, drawing, isTall = false } = props
+  const { event, first, second, drawing, isTall = false } = props
   const t = useT()
   const language = useLanguage()
   const clip = useId()
@@ -62,12 +61,13 @@ export function TicketDrawing(props: TicketDrawingProps) {
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
+  const when = `${formatDate(event.starts, language)}, ${time}`
   const texts = useFitted(ref, layout, {
     agency: t('agencyName'),
     title,
-    when: `${formatDate(event.starts, language)}, ${time}`,
-    first,
-    second: second ?? missing,
+    when,
+    first: first || t('contactPage.registrationTitle'),
+    second: second ?? t('trainingEventsPage.ticket.free'),
     stamp,
   })
   const right = second ? styles.onBrand : styles.onPage
@@ -81,10 +81,12 @@ export function TicketDrawing(props: TicketDrawingProps) {
       // As wide as measured: small letters on whole pixels leave no room for the spaces.
       textRendering="geometricPrecision"
       role="img"
-      aria-label={`${t('trainingEventsPage.ticket.alt', {
-        title,
-        names: `${first}, ${second ?? missing}`,
-      })}. ${stamp}`}
+      aria-label={[
+        t('trainingEventsPage.ticket.alt', { title }),
+        when,
+        ...[first, second].filter(Boolean),
+        stamp,
+      ].join(', ')}
     >
       <path
         d={second ? layout.right : layout.missing}

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import type { AnnouncedEvent } from '../../../content/events.ts'
-import { useT } from '../../../i18n/use-t.ts'
 import type { FormMethods } from '../form/values.ts'
 import { TicketDrawing } from './ticket-drawing.tsx'
 
@@ -13,20 +12,10 @@ export interface TicketPreviewProps {
 
 /** The ticket that the form fills in: its own half, or the other one of a half that somebody has sent. */
 export function TicketPreview({ event, partner, control }: TicketPreviewProps) {
-  const t = useT()
   const name = useWatch({ control, name: 'name' })?.trim()
   return partner ? (
-    <TicketDrawing
-      event={event}
-      first={partner}
-      second={name || undefined}
-      missing={t('trainingEventsPage.ticket.free')}
-    />
+    <TicketDrawing event={event} first={partner} second={name || undefined} />
   ) : (
-    <TicketDrawing
-      event={event}
-      first={name || t('contactPage.registrationTitle')}
-      missing={t('trainingEventsPage.ticket.bring')}
-    />
+    <TicketDrawing event={event} first={name ?? ''} />
   )
 }

@@ -1,0 +1,2 @@
+export { OwnTicket } from './own-ticket.tsx'
+export { TicketPreview } from './ticket-preview.tsx'
