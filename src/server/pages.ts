@@ -79,7 +79,8 @@ function createSiteApp(
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
     const { headers: accepted } = c.req.raw
-    const page = wantsPage(accepted) && notFoundPages.get(languageOfRequest(accepted))
+    const language = languageOfPath(c.req.path) ?? languageOfRequest(accepted)
+    const page = wantsPage(accepted) && notFoundPages.get(language)
     return page ? renderedPage(page, 404, headers) : c.text('Not found', 404, headers)
   }
 

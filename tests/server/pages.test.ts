@@ -171,8 +171,8 @@ describe('a file that is not there', () => {
     ['/nothing.txt', undefined, 'en'],
     ['/assets/gone-1.js', 'ru', 'ru'],
     ['/api/nothing', 'de', 'de'],
-    ['/en/brochure.pdf', 'ru', 'ru'],
-    ['/pl/blog/.hidden', 'ru', 'ru'],
+    ['/en/brochure.pdf', 'ru', 'en'],
+    ['/pl/blog/.hidden', 'ru', 'pl'],
   ])('is a page of the site to a person: %s, in %s', async (path, accepted, language) => {
     const { status, headers, body } = await get(path, {
       ...person,
