@@ -16,7 +16,7 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Nothing matches. Try another word or category.',
-  notSearched: 'The texts couldn’t be searched.',
+  notSearched: 'Full texts couldn’t be searched.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Let AI hold the camera, not the opinion',

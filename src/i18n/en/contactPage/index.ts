@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the names on a ticket stay there until you close it. We set no cookies; beyond that, your browser remembers only your language.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the event and names on a ticket, and what you’ve drawn on our home page, until you close the tab. Beyond that, your browser remembers only your language. We set no cookies.',
     },
     rights: {
       term: 'Your rights',
@@ -153,15 +153,15 @@ export default {
     next: 'What happens next',
     back: 'Back to the site',
     now: 'Now',
-    stored: 'It’s safely stored. You can close this page.',
+    stored: 'What you sent is safely stored.',
     reader: 'A person in Warsaw will read it.',
-    byEmail: 'The reply comes by email.',
-    toEmail: 'The reply comes to {email:string}.',
+    byEmail: 'We’ll reply by email.',
+    toEmail: 'We’ll reply to {email:string}.',
     again: 'Write another message',
   },
   registrationTitle: 'Who’s coming?',
   registrationButton: 'Register',
   registrationOver: 'This event is over. If the topic interests you, do write to us.',
-  draftRestored: 'We’ve kept your draft, in this tab only.',
+  draftRestored: 'Your draft is still here, in this tab only.',
   honeypot: 'Leave this field empty',
 } as const satisfies BaseTranslation

@@ -12,7 +12,7 @@ export default {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
     error:
-      'The name itself, at least two characters: A to Z, digits, dots or underscores. A short link doesn’t contain it.',
+      'Please type just the name: at least two characters, A to Z, digits, dots or underscores. A short link doesn’t contain it.',
   },
   next: {
     title: 'From your link to your fee',

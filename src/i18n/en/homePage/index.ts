@@ -8,12 +8,12 @@ export default {
   },
   duet: {
     start: {
-      title: 'Leave half a duet.',
-      lead: 'Eight beats, one voice. Draw yours and send the link: whoever opens it adds the second.',
+      title: 'Send half a duet.',
+      lead: 'Eight beats, one voice. Draw yours and share the link: whoever opens it adds the second.',
       button: 'Draw your half',
     },
     found: {
-      title: 'Someone left you half a duet.',
+      title: 'Someone sent you half a duet.',
       lead: 'The other frame is yours. Add the second voice, then listen to both.',
       button: 'Add your half',
     },
