@@ -130,7 +130,7 @@ const pl = {
     reload: 'Odśwież stronę',
     notFound: {
       title: 'Tej połowy brakuje.',
-      lead: 'Pod tym adresem nic nie ma: strona się przeniosła albo nigdy jej nie było. Cała reszta jest na miejscu.',
+      lead: 'Pod tym adresem nic nie ma: strona się przeniosła albo nigdy jej tu nie było. Cała reszta jest na miejscu.',
       article: 'Najnowszy artykuł',
       game: 'Gra na dwa głosy',
     },

@@ -16,7 +16,7 @@ export default {
     genZ: 'Pokolenie Z',
   },
   noArticles: 'Nic tu nie pasuje. Może inne słowo albo inna kategoria?',
-  notSearched: 'Nie udało się przeszukać treści artykułów.',
+  notSearched: 'Udało się przeszukać tylko tytuły i opisy.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Kamerę oddaj AI, zdanie miej własne',

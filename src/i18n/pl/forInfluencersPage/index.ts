@@ -12,7 +12,7 @@ export default {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
     error:
-      'Sama nazwa, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. Krótki link jej nie zawiera.',
+      'Wpisz samą nazwę, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. W krótkim linku jej nie ma.',
   },
   next: {
     title: 'Od linku do przelewu',

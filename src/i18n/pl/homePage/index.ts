@@ -14,12 +14,12 @@ export default {
     },
     found: {
       title: 'Ktoś zostawił pół duetu.',
-      lead: 'Drugi kadr jest pusty. Dorysuj w nim drugi głos i posłuchaj obu naraz.',
+      lead: 'Drugi kadr jest pusty. Dorysuj w nim swój głos i posłuchaj obu naraz.',
       button: 'Dodaj drugi głos',
     },
     whole: {
       title: 'Teraz to duet.',
-      lead: 'Dwa głosy, jeden utwór. To samo robimy z twórcami i markami.',
+      lead: 'Dwa głosy, jeden utwór. Tak samo łączymy twórców i marki.',
       button: 'Posłuchaj',
     },
     sample: {
@@ -38,9 +38,9 @@ export default {
     noScript: 'Włącz JavaScript, żeby posłuchać.',
     listen: 'Posłuchaj',
     stop: 'Zatrzymaj',
-    send: 'Wyślij drugiej połowie',
+    send: 'Wyślij swoją połowę',
     sendBack: 'Odeślij duet',
-    linkCopied: 'Link skopiowany. Wyślij go drugiej połowie.',
+    linkCopied: 'Link skopiowany. Wyślij go drugiej osobie.',
     forReal: 'Prawdziwy duet zaczyna się tutaj:',
   },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
