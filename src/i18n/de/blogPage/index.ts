@@ -17,7 +17,7 @@ export default {
   },
   noArticles:
     'Dazu gibt es hier noch nichts. Vielleicht hilft ein anderes Wort oder eine andere Kategorie.',
-  notSearched: 'Die Texte ließen sich nicht durchsuchen.',
+  notSearched: 'In den Artikeltexten ließ sich nicht suchen.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Die KI führt die Schere, nicht das Wort',

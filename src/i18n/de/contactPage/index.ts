@@ -8,7 +8,7 @@ export default {
   },
   pageTitle: 'Ein Satz genügt.',
   intro:
-    'Creator, Marke oder einfach neugierig? Losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
+    'Creator, Marke oder nur neugierig? Einfach losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
   typeLabel: 'Ich schreibe …',
   types: {
     general: 'Mit einer Frage',
@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Ein angefangener Text bleibt im Browser, nur in diesem Tab, bis er gesendet oder der Tab geschlossen wird; die Namen auf einem Ticket bleiben dort, bis der Tab geschlossen wird. Cookies setzen wir nicht. Daneben merkt sich der Browser nur die gewählte Sprache.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Im Browser bleiben, nur im jeweiligen Tab und bis er geschlossen wird: ein angefangener Text (längstens bis zum Senden), ein Ticket mit seinen Namen und ein gezeichnetes Duett. Länger merkt sich der Browser nur die Sprache dieser Website. Cookies setzen wir nicht.',
     },
     rights: {
       term: 'Rechte',

@@ -12,7 +12,7 @@ export default {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
     error:
-      'Der Name selbst, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte oder Unterstriche. Ein Kurzlink enthält ihn nicht.',
+      'Bitte den Namen mit mindestens zwei Zeichen eingeben: A bis Z, Ziffern, Punkte, Unterstriche. Ein Kurzlink enthält ihn nicht.',
   },
   next: {
     title: 'Vom Link zum Honorar',
