@@ -16,7 +16,7 @@ export default {
     genZ: 'Génération Z',
   },
   noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
-  notSearched: 'Les textes n’ont pas pu être parcourus.',
+  notSearched: 'Recherche incomplète : textes non chargés.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez le montage à l’IA, pas le point de vue',

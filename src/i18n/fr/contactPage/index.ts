@@ -90,7 +90,7 @@ export default {
       'Ces informations servent à étudier la candidature et le profil indiqué, puis à répondre.',
     brand: 'Ces informations servent à répondre et à préparer un accord.',
     registration: 'Ces informations servent à enregistrer l’inscription et à répondre.',
-    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration a commencé d’ici là.',
+    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration a commencé entre-temps.',
   },
   notice: {
     title: 'Ce que deviennent ces données',
@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet ; les noms d’un billet y restent jusqu’à cette fermeture. Ce site ne dépose aucun cookie ; cela mis à part, le navigateur ne retient que la langue.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet ; l’événement et les noms d’un billet d’inscription, jusqu’à cette fermeture. Ce site ne dépose aucun cookie ; pour le reste, le navigateur ne retient que la langue.',
     },
     rights: {
       term: 'Droits',
@@ -154,7 +154,7 @@ export default {
   received: {
     title: 'Le message est bien arrivé.',
     registered: 'La demande d’inscription est bien arrivée.',
-    next: 'Et maintenant ?',
+    next: 'Et ensuite ?',
     back: 'Retour au site',
     now: 'Maintenant',
     stored: 'C’est enregistré. Cette page peut être fermée.',

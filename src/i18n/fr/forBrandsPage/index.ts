@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Campagnes TikTok et Instagram, bilan à l’appui',
     description:
-      'Envoyez produit, marché et date : nous proposons des créateurs TikTok et Instagram, une raison pour chacun et, à la fin, un bilan de campagne chiffré.',
+      'Envoyez produit, marché et date : nous proposons des créateurs TikTok et Instagram, chaque choix justifié et, à la fin, un bilan de campagne chiffré.',
   },
   pageTitle: 'Vous avez le brief. Voici la voix.',
-  lead: 'Donnez-nous un produit, un marché et une date. Nous vous proposons des créateurs et créatrices à partir de {minFollowers} abonnés organiques, avec une raison pour chaque nom.',
+  lead: 'Donnez-nous un produit, un marché et une date. Nous vous proposons des créateurs et créatrices à partir de {minFollowers} abonnés organiques, et nous justifions chaque choix.',
   brief: {
     begin: 'Nous vendons',
     ask: {
@@ -68,7 +68,7 @@ export default {
       },
       {
         title: 'Vous signez, ça tourne',
-        when: 'L’accord signé, aux dates convenues',
+        when: 'Aux dates convenues',
         text: 'Trois signatures, une V1, vos retours, puis un bilan que la compta comprend sans nous.',
       },
     ],
@@ -122,7 +122,7 @@ export default {
     ],
     source: 'Chaque chiffre a sa source et sa date.',
   },
-  ctaTitle: 'La place de droite est libre.',
+  ctaTitle: 'Il ne manque que votre brief.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',
   ctaButton: 'J’envoie mon brief',
 } satisfies Texts['forBrandsPage']

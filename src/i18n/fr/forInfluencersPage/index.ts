@@ -12,7 +12,7 @@ export default {
     label: 'Ton pseudo TikTok ou Instagram',
     placeholder: '@tonpseudo',
     error:
-      'Le pseudo lui-même, deux caractères au moins : lettres de A à Z, chiffres, points ou tirets bas. Un lien court ne le contient pas.',
+      'Il faut le pseudo lui-même : deux caractères au moins, lettres de A à Z, chiffres, points ou tirets bas. Un lien court ne le contient pas.',
   },
   next: {
     title: 'De ton profil à ton virement',
@@ -64,7 +64,7 @@ export default {
   },
   agreement:
     'Tu sais combien de modifications la marque peut demander, et jusqu’à quand elle peut utiliser ta vidéo.',
-  ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
+  ctaTitle: '{minFollowers} abonnés ? À toi de jouer.',
   ctaSubtitle:
     'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
   ctaButton: 'Je postule',

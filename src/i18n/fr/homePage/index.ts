@@ -38,7 +38,7 @@ export default {
     noScript: 'Pour écouter, activez JavaScript.',
     listen: 'Écouter',
     stop: 'Arrêter',
-    send: 'Envoyer ma moitié',
+    send: 'Envoyer ma voix',
     sendBack: 'Renvoyer le duo',
     linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     forReal: 'Pour un vrai duo, c’est par ici :',

@@ -75,7 +75,7 @@ export default {
     },
     'phishing-night': {
       title: 'Soirée phishing : les fausses offres démontées en direct',
-      summary: 'Expéditeur, lien, urgence : ce qui trahit une fausse offre.',
+      summary: 'Expéditeur, lien, urgence : ce qui doit alerter.',
     },
     'rates-and-negotiations': {
       title: 'À huis clos : négocier ses tarifs',
@@ -93,11 +93,11 @@ export default {
     lead: 'Une moitié porte déjà un nom. Et l’autre, pour qui ?',
     unconfirmed: 'Valable après confirmation par e-⁠mail',
     whole: 'Les deux moitiés sont prises.',
-    bring: 'Inviter l’autre moitié',
+    bring: 'Offrir l’autre moitié',
     free: 'Encore libre',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
-    note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom inscrit sur le billet.',
+    note: 'Le billet est créé dans ce navigateur. Le lien à envoyer, lui, contient le nom inscrit dessus.',
     linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} »',
