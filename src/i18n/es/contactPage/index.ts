@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). Las copias de seguridad desaparecen, como muy tarde, {backupDays} días después del borrado. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras; los nombres de una entrada, hasta que la cierras. No usamos cookies; aparte de eso, tu navegador solo recuerda el idioma.',
+      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). Las copias de seguridad desaparecen, como muy tarde, {backupDays} días después del borrado. Una huella (hash) de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envíes o la cierres; el evento y los nombres de una entrada, hasta que cierres la pestaña. Aparte de eso, tu navegador solo recuerda el idioma; no usamos cookies.',
     },
     rights: {
       term: 'Tus derechos',
@@ -148,15 +148,15 @@ export default {
     retry: 'Reintentar',
   },
   received: {
-    title: 'Tu mensaje ha llegado.',
-    registered: 'Tu inscripción ha llegado.',
+    title: 'Mensaje recibido.',
+    registered: 'Inscripción recibida.',
     next: '¿Y ahora?',
     back: 'Volver al inicio',
     now: 'Ahora',
     stored: 'Todo guardado. Ya puedes cerrar esta página.',
     reader: 'Lo leerá una persona en Varsovia.',
-    byEmail: 'La respuesta llega por correo.',
-    toEmail: 'La respuesta llega a {email}.',
+    byEmail: 'Te responderemos por correo.',
+    toEmail: 'Te responderemos a {email}.',
     again: 'Escribir otro mensaje',
   },
   registrationTitle: 'Tu inscripción',

@@ -106,7 +106,8 @@ export default {
     lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
-    pickText: 'Alguien que describe aromas sin superlativos. Le preguntan a qué huele y contesta.',
+    pickText:
+      'Alguien que describe perfumes sin superlativos. Le preguntan a qué huelen y contesta.',
     labelText:
       'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',

@@ -12,7 +12,7 @@ export default {
     label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
     error:
-      'El usuario tal cual, dos caracteres como mínimo: letras de la A a la Z, números, puntos o guiones bajos. Un enlace corto no lo contiene.',
+      'Escribe tu usuario tal cual, dos caracteres como mínimo: letras de la A a la Z, números, puntos o guiones bajos. Un enlace corto no sirve.',
   },
   next: {
     title: '¿Y después?',

@@ -13,7 +13,7 @@ export default {
       button: 'Dibuja tu mitad',
     },
     found: {
-      title: 'Te han dejado un dúo a medias.',
+      title: 'Te han enviado medio dúo.',
       lead: 'La otra mitad te toca a ti. Añade la segunda voz y escucha las dos.',
       button: 'Añade tu mitad',
     },
