@@ -16,7 +16,7 @@ export default {
     genZ: 'Зумеры',
   },
   noArticles: 'Ничего не нашлось. Попробуйте другое слово или другую рубрику.',
-  notSearched: 'Поиск по текстам не удался.',
+  notSearched: 'Поиск внутри статей не удался.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Доверьте ИИ монтаж, но не мнение',
