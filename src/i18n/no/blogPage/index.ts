@@ -16,7 +16,7 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Ingen treff. Prøv et annet ord eller en annen kategori.',
-  notSearched: 'Det gikk ikke å søke i tekstene.',
+  notSearched: 'Fikk ikke søkt i selve tekstene.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'La KI ta klippet, standpunktet tar du',

@@ -12,7 +12,7 @@ export default {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
     error:
-      'Selve brukernavnet, minst to tegn: bokstaver fra A til Z, tall, punktum eller understrek. En kort lenke inneholder det ikke.',
+      'Skriv selve brukernavnet, minst to tegn: A til Z, tall, punktum eller understrek. Forkortede lenker inneholder det ikke.',
   },
   next: {
     title: 'Fra lenke til honorar',
@@ -39,7 +39,7 @@ export default {
     brands: {
       title: 'Merkevarer feeden ikke har vist deg',
       description:
-        'Vi går gjennom de ti siste innleggene dine og leter i inn- og utland etter produktet som mangler i dem. Du får se det før du sier ja.',
+        'Vi finner ut hva som mangler i de ti siste innleggene dine, og leter etter produktet i inn- og utland. Du får se det før du sier ja.',
     },
     growth: {
       title: 'Fire øyne på tallene dine',

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Gi bort en halv duett.',
-      lead: 'Åtte toner, én stemme. Tegn den og send lenken. Mottakeren tegner andrestemmen.',
+      lead: 'Åtte toner, én stemme. Tegn den, og send lenken. Mottakeren tegner andrestemmen.',
       button: 'Tegn din halvdel',
     },
     found: {
@@ -23,8 +23,8 @@ export default {
       button: 'Hør den',
     },
     sample: {
-      title: 'En duett på prøve.',
-      lead: 'Andrestemmen er et eksempel. Tegn din egen og send den, så får du et ekte svar.',
+      title: 'Slik låter et svar.',
+      lead: 'Andrestemmen er et eksempel. Tegn din halvdel, send den, og få et ekte svar.',
       button: 'Hør et svar',
     },
     hint: {

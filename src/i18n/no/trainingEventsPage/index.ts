@@ -53,7 +53,7 @@ export default {
       format: 'Workshop på nett',
       speaker: 'Camille Laurent',
       summary:
-        'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, på ditt eget språk.',
+        'Lag en stilguide for din egen stemme, og lær en KI-assistent å skrive utkast etter den, på ditt eget språk.',
     },
     'brand-accounts': {
       title: 'Innbruddssikre merkevarekontoer',
@@ -66,7 +66,7 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Les en kontrakt på tjue minutter',
-      summary: 'Bruksrett, eksklusivitet, frister: hva du bør se etter først.',
+      summary: 'Bruksrettigheter, eksklusivitet, frister: hva du ser etter først.',
     },
     'captions-with-ai': {
       title: 'Teksting med KI, sjekket av mennesker',
@@ -77,8 +77,8 @@ export default {
       summary: 'Avsender, lenke, hastverk: det som avslører et falskt tilbud.',
     },
     'rates-and-negotiations': {
-      title: 'Slik forhandler du honoraret',
-      summary: 'Honorar, bruksrett og pausen etter at du har sagt tallet.',
+      title: 'Slik forhandler du om honoraret',
+      summary: 'Honorar, bruksrettigheter og pausen når tallet er sagt.',
     },
   },
   read: {
@@ -96,7 +96,7 @@ export default {
     free: 'Fortsatt ledig',
     save: 'Lagre som bilde',
     notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
-    note: 'Billetten tegnes i denne nettleseren. Lenken du sender, inneholder navnet ditt.',
+    note: 'Billetten finnes bare i denne fanen. Lenken du sender, inneholder navnet ditt.',
     linkCopied: 'Lenken er kopiert. Nå er det bare å sende den.',
     invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
     alt: 'Billett til «{title}»',
