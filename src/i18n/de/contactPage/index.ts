@@ -156,7 +156,7 @@ export default {
     next: 'So geht es weiter',
     back: 'Zurück zur Website',
     now: 'Jetzt',
-    stored: 'Der Text ist gespeichert, der Tab kann zu.',
+    stored: 'Der Text ist sicher gespeichert.',
     reader: 'Ein Mensch in Warschau liest ihn.',
     byEmail: 'Die Antwort kommt per E-⁠Mail.',
     toEmail: 'Die Antwort kommt an {email}.',

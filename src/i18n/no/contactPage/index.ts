@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Lagringstid',
-      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det (GDPR artikkel 6 nr. 1 bokstav b og c). Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse. Det du har skrevet, men ikke sendt, ligger i nettleseren din, bare i denne fanen, til du sender det eller lukker fanen. Arrangementet og navnene på en billett ligger der til fanen lukkes. Vi bruker ikke informasjonskapsler. Utover dette husker nettleseren bare hvilket språk du har valgt.',
+      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det (GDPR artikkel 6 nr. 1 bokstav b og c). Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse. Det du har skrevet, men ikke sendt, ligger i nettleseren din, bare i denne fanen, til du sender det eller lukker fanen. Arrangementet og navnene på en billett og duetten du har tegnet, ligger der til fanen lukkes. Vi bruker ikke informasjonskapsler. Utover dette husker nettleseren bare hvilket språk du har valgt.',
     },
     rights: {
       term: 'Rettighetene dine',
@@ -151,7 +151,7 @@ export default {
     next: 'Hva skjer nå?',
     back: 'Tilbake til nettstedet',
     now: 'Nå',
-    stored: 'Lagret hos oss. Du kan trygt lukke siden.',
+    stored: 'Trygt lagret hos oss.',
     reader: 'Et menneske i Warszawa leser den.',
     byEmail: 'Svaret kommer på e-⁠post.',
     toEmail: 'Svaret kommer til {email}.',

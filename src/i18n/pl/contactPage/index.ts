@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje tylko w tej karcie przeglądarki, do wysłania lub zamknięcia karty. Dane z biletu (nazwiska, wydarzenie) zostają w niej do zamknięcia. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje tylko w tej karcie przeglądarki, do wysłania lub zamknięcia karty. Dane z biletu (nazwiska, wydarzenie) i narysowany duet zostają w niej do zamknięcia. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
     },
     rights: {
       term: 'Prawa',
@@ -153,7 +153,7 @@ export default {
     next: 'Co dalej?',
     back: 'Na stronę główną',
     now: 'Teraz',
-    stored: 'Zapisane. Tę stronę można zamknąć.',
+    stored: 'Wszystko jest zapisane.',
     reader: 'Przeczyta to człowiek w Warszawie.',
     byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
     toEmail: 'Odpowiedź przyjdzie na adres {email}.',

@@ -96,7 +96,7 @@ export default {
     free: 'Wciąż wolne',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
-    note: 'Bilet powstaje w tej przeglądarce. W linku, który wysyłasz, jest Twoje imię i nazwisko.',
+    note: 'Bilet jest tylko w tej karcie. W linku, który wysyłasz, jest Twoje imię i nazwisko.',
     linkCopied: 'Link skopiowany. Wyślij go drugiej osobie.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”',
