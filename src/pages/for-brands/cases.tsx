@@ -132,7 +132,7 @@ const SOURCES = [0, 1, 2] as const
 function Anatomy() {
   const t = useT()
   return (
-    <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
+    <article aria-label={`${t('forBrandsPage.case.title')}, ${t('specimens.label')}`}>
       <p className={cx(heading(), styles.asked)}>
         {t('forBrandsPage.brief.begin')}
         {BRIEF_PARTS.map((part) => (

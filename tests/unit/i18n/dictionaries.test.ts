@@ -103,7 +103,7 @@ describe.each(translated)('%s beside English', (language) => {
 
 describe('alphabets', () => {
   const NAME = DICTIONARIES.ru.agencyName
-  const LATIN_IN_RUSSIAN = /^(?:TikTok|Instagram|CES?T|GDPR|UODO|IP|cookie)$/
+  const LATIN_IN_RUSSIAN = /^(?:TikTok|Instagram|CES?T|GDPR|UODO|IP|cookie|JavaScript)$/
   /** Letters of a law, in quotation marks */
   const QUOTED_LETTER = /«[a-f]»/g
   const latinKeys = [...sameAsEnglish('ru'), ...LATIN_ADDRESSES]

@@ -35,7 +35,7 @@ export default {
     note: '{note} из {highest}',
     rest: 'пауза',
     voice: 'Голос {voice}: {notes}',
-    noScript: 'Чтобы послушать, включите скрипты.',
+    noScript: 'Чтобы послушать, включите JavaScript.',
     listen: 'Послушать',
     stop: 'Стоп',
     send: 'Отправить напарнику',
