@@ -22,6 +22,8 @@ async function start(): Promise<void> {
       params: { lang },
       search: true,
       hash: true,
+      // Of the page that stays: its ticket, or a voice that was drawn (which the router has not seen)
+      state: () => history.state,
       resetScroll: false,
       hashScrollIntoView: false,
     }),

@@ -20,6 +20,7 @@ export function correctLocation(
     ...linkTo(slugOfPath(target) ?? '', current),
     search: true,
     hash: true,
+    state: location.state,
     replace: true,
   })
 }

@@ -82,6 +82,19 @@ test('the title of the page is that of the confirmation, in each language, until
   await expect(page).toHaveTitle(title)
 })
 
+test('the link to the form leads from the confirmation to an empty form', async ({ page }) => {
+  const { t, address, form, fillIn, send, received, field } = contactForm(page)
+  await open(page, address)
+  await fillIn(validTexts('general', uniqueValues()))
+  await send()
+  await expect(received).toBeFocused()
+  await headerLink(page, t('nav.contact')).click()
+  await expect(form).toBeVisible()
+  await expect(received).toHaveCount(0)
+  await expect(field('name')).toBeFocused()
+  await expect(field('name')).toHaveValue('')
+})
+
 test('the edge of an invalid field stays red under the pointer', async ({ page }) => {
   const { address, field, send } = contactForm(page, 'en', 'brand')
   await open(page, address)

@@ -3,6 +3,7 @@ import { barsPath } from '../../src/content/duet.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import { footerLink } from './locators.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
 const t = textsIn('en')
@@ -236,7 +237,9 @@ test('a navigation to another address resets the duet and leaves the focus alone
   await expect(duet.getByRole('slider')).toHaveCount(0)
 })
 
-test('what was drawn is there again after a reload, and when one comes back', async ({ page }) => {
+test('what was drawn is there again after a reload, when one comes back, and in another language', async ({
+  page,
+}) => {
   await open(page, '/en')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
@@ -251,6 +254,13 @@ test('what was drawn is there again after a reload, and when one comes back', as
   await page.reload()
   await expect.poll(() => notesIn(duet)).toBe('24001421')
   await expect(duet.getByRole('button', { name: t('homePage.duet.send') })).toBeEnabled()
+
+  await beatIn(duet, 8).press('5')
+  await expect.poll(() => page.evaluate(() => history.state.drawnVoice)).toBe('24001425')
+  await footerLink(page, 'Deutsch').click()
+  await expect(page).toHaveURL('/de')
+  await page.reload()
+  await expect.poll(() => notesIn(duet)).toBe('24001425')
 })
 
 // The longest words, and other letters

@@ -9,7 +9,7 @@ import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
 import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
-import { headerLink } from './locators.ts'
+import { headerLink, languageButton, languageItem } from './locators.ts'
 
 const t = textsIn('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -115,6 +115,46 @@ test('a ticket is there again after a reload and on Back, and not on the way to 
   await page.clock.setFixedTime(endOf(event))
   await page.reload()
   await expect(page.getByRole('form')).toBeVisible()
+})
+
+test('a ticket is there in another language, after a reload and on Back as well', async ({
+  page,
+}) => {
+  await open(page, registration)
+  await register(page, 'Anna')
+  const ticket = page.getByRole('img', { name: 'Anna' })
+  await expect(ticket).toBeVisible()
+  await page.reload()
+  await expect(ticket).toBeVisible()
+  await languageButton(page).click()
+  await languageItem(page, 'Deutsch').click()
+  await expect(page).toHaveURL('/de/contact')
+  await expect(ticket).toBeVisible()
+  await page.reload()
+  await expect(ticket).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/de/contact')
+  await page.reload()
+  await expect(ticket).toBeVisible()
+})
+
+test('the link to the form leads from a ticket to an empty form, and Back to the ticket', async ({
+  page,
+}) => {
+  await open(page, registration)
+  await register(page, 'Anna')
+  await expect(ticketOf(page, 'Anna')).toBeVisible()
+  await expect(page).toHaveURL('/en/contact')
+  await headerLink(page, t('nav.contact')).click()
+  const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('')
+  // It is answered, not ignored as if it were sent twice.
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await page.goBack()
+  await expect(ticketOf(page, 'Anna')).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
 })
 
 test('a registration sent again from elsewhere on the page gives its own ticket', async ({

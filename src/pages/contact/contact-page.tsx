@@ -29,7 +29,7 @@ export function ContactPage(options: FormOptions) {
   return (
     <>
       {inquiry.received && (
-        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
+        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.edit} />
       )}
       <div hidden={inquiry.received !== undefined}>
         <Bounds columns>

@@ -1,5 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
@@ -12,7 +12,7 @@ import { failureToast, REGISTERED, SENT } from './toasts.ts'
 import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useTicket } from './use-ticket.ts'
-import { EMPTY, fromFormErrors, loadRules } from './values.ts'
+import { EMPTY, type FormMethods, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
@@ -57,13 +57,17 @@ export function useInquiryForm(options: FormOptions) {
   })
   useEffect(() => editIfTypeChanged(type), [type])
 
+  const received = outcome.received ?? ticket.kept
+  useWayBack(received !== undefined, form, edit)
+
   return {
     element,
     form,
     initial,
     ...preloaded,
     ...outcome,
-    ...ticket.confirmed(outcome.received),
+    received,
+    ticket: ticket.own,
     isRestored: prefill.isRestored,
     submit: submitWith({
       form,
@@ -77,12 +81,24 @@ export function useInquiryForm(options: FormOptions) {
       showFault: fault.show,
     }),
     edit,
-    /** Shows the form again in place of the confirmation. */
-    writeAnother() {
-      flushSync(edit) // A hidden form cannot take the focus.
-      form.setFocus('name')
-    },
   }
+}
+
+/** From the confirmation to an empty form: a link to the page shown leads there, too. */
+function useWayBack(isConfirmed: boolean, form: FormMethods, edit: () => void) {
+  const router = useRouter()
+  const leave = useEffectEvent(edit)
+  useEffect(() => {
+    if (!isConfirmed) return
+    const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
+      if (!hrefChanged && !toLocation.state.registration) leave()
+    })
+    return () => {
+      stop()
+      // The confirmation had it.
+      form.setFocus('name')
+    }
+  }, [router, form, isConfirmed])
 }
 
 /** Loads what sending needs while the visitor types. */

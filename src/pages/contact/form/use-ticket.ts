@@ -4,7 +4,6 @@ import { endOf, findEvent } from '../../../content/events.ts'
 import { loadTexts } from '../../../i18n/load-texts.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
-import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
 
 /** Who has registered for what. The history entry of the ticket keeps it: a reload shows the ticket again. */
@@ -49,11 +48,9 @@ export function useTicket(partnerName: string | undefined) {
       setTicket(own)
       return own ? stored : undefined
     },
-    /** What the confirmation shows */
-    confirmed: (received: InquiryValues | undefined) => ({
-      received: received ?? (ticket ? kept : undefined),
-      ticket,
-    }),
+    own: ticket,
+    /** Whose ticket it is, once it can be shown */
+    kept: ticket ? kept : undefined,
   }
 }
 
