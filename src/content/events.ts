@@ -127,10 +127,7 @@ export const ANNOUNCED_EVENTS: readonly AnnouncedEvent[] = entriesWithId<EventId
 
 export const EVENT_IDS = ANNOUNCED_EVENTS.map(({ id }) => id)
 
-/** Latest first */
-export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST).sort(
-  (a, b) => startOf(b) - startOf(a),
-)
+export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST)
 
 /** The announced event of an id, which may come from a URL */
 export const findEvent = (id: string | undefined): AnnouncedEvent | undefined =>
@@ -146,10 +143,10 @@ export const upcomingAt = (now: number): readonly AnnouncedEvent[] =>
   ANNOUNCED_EVENTS.filter((event) => endOf(event) > now)
 
 /** Events that are over, latest first */
-export const archivedAt = (now: number): readonly (AnnouncedEvent | PastEvent)[] => [
-  ...ANNOUNCED_EVENTS.filter((event) => endOf(event) <= now).reverse(),
-  ...PAST_EVENTS,
-]
+export const archivedAt = (now: number): readonly (AnnouncedEvent | PastEvent)[] =>
+  [...ANNOUNCED_EVENTS.filter((event) => endOf(event) <= now), ...PAST_EVENTS].sort(
+    (a, b) => startOf(b) - startOf(a),
+  )
 
 /**
  * The end of the last event that is over. It identifies the schedule, which changes only there.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { OFFICE_TIME_ZONE } from '../../../src/constants.ts'
 import {
   ANNOUNCED_EVENTS,
@@ -57,21 +57,32 @@ describe('the schedule', () => {
   it('lists announced events soonest first, past ones latest first', () => {
     const days = (events: readonly { starts: string }[]) => events.map(({ starts }) => starts)
     expect(days(ANNOUNCED_EVENTS)).toEqual(days(ANNOUNCED_EVENTS).toSorted())
-    expect(days(PAST_EVENTS)).toEqual(days(PAST_EVENTS).toSorted().reverse())
+    expect(days(archivedAt(0))).toEqual(days(PAST_EVENTS).toSorted().reverse())
   })
 
   it('moves an event to the archive when it ends', () => {
     const end = endOf(first)
     expect(upcomingAt(end - 1)).toEqual(ANNOUNCED_EVENTS)
-    expect(archivedAt(end - 1)).toEqual(PAST_EVENTS)
+    expect(archivedAt(end - 1)).toEqual(archivedAt(0))
     expect(upcomingAt(end)).toEqual(ANNOUNCED_EVENTS.slice(1))
-    expect(ids(archivedAt(end))).toEqual([first.id, ...ids(PAST_EVENTS)])
+    expect(ids(archivedAt(end))).toEqual([first.id, ...ids(archivedAt(0))])
   })
 
   it('archives the latest first, and may be empty', () => {
     const last = Math.max(...ANNOUNCED_EVENTS.map(endOf))
     expect(upcomingAt(last)).toEqual([])
-    expect(ids(archivedAt(last))).toEqual([...ids(ANNOUNCED_EVENTS).reverse(), ...ids(PAST_EVENTS)])
+    expect(ids(archivedAt(last))).toEqual([
+      ...ids(ANNOUNCED_EVENTS).reverse(),
+      ...ids(archivedAt(0)),
+    ])
+  })
+
+  it('archives an announced event below a past one that was later', () => {
+    const { starts } = first
+    onTestFinished(() => void Object.assign(first, { starts }))
+    const latest = Math.max(...PAST_EVENTS.map(startOf))
+    Object.assign(first, { starts: new Date(latest - 1).toISOString() })
+    expect(ids(archivedAt(endOf(second) - 1)).slice(0, 2)).toEqual([archivedAt(0)[0]?.id, first.id])
   })
 
   it('is identified by the last end before now', () => {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { POST_IDS } from '../../../src/content/post-ids.ts'
-import { CATEGORIES, changedOf, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
+import {
+  CATEGORIES,
+  changedOf,
+  newestFirst,
+  POST_CATEGORIES,
+  POSTS,
+} from '../../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
 import { findPassageIn } from '../../../src/pages/blog/passages.ts'
@@ -13,6 +19,11 @@ describe('the posts', () => {
   it('come newest first', () => {
     const days = POSTS.map(({ published }) => published)
     expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  it('of one day come in the order of the registry', () => {
+    const ofOneDay = ['first', 'second', 'third'].map((id) => ({ id, published: '2026-11-05' }))
+    expect(ofOneDay.toSorted(newestFirst)).toEqual(ofOneDay)
   })
 
   it.each(LANGUAGE_CODES)('are in the same categories in every language: %s', (language) => {
