@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       search: true,
       hash: true,
       // Of the page that stays: its ticket, or a voice that was drawn (which the router has not seen)
-      state: () => history.state,
+      state: history.state,
       resetScroll: false,
       hashScrollIntoView: false,
     }),

@@ -43,7 +43,7 @@ function FormResponsePage() {
   if (!response) return null
   const { type, event } = response.submission
   if (!response.failure) return <ReceivedResponse type={type} event={registeredFor(event)} />
-  return <ContactPage type={type} half={response.partnerName} returned={response} />
+  return <ContactPage type={type} partnerName={response.partnerName} returned={response} />
 }
 
 contact.update({
@@ -87,7 +87,7 @@ export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, 
   await loadAllTexts()
   const t = createTranslate(language)
   const contact = readContactSearch(search)
-  const { type, half: partnerName } = contact
+  const { type, partnerName } = contact
   return {
     duet: await duetOf(language, search.voice),
     message: firstLine(t, subjectOf(type, contact)),

@@ -1,10 +1,10 @@
-import type { Case, Person } from './check-cases.ts'
+import type { Case, Person } from './case-schema.ts'
 
-export type { Case, RealCase } from './check-cases.ts'
+export type { Case, RealCase } from './case-schema.ts'
 
 /*
  * What proves the agency's work: cases and the people who run them. An empty list shows nothing. What
- * is real is checked by the build (`check-cases.ts`).
+ * is real is checked by the build (`case-schema.ts`).
  */
 
 /** Shown on For Brands */

@@ -113,7 +113,7 @@ export const inquiry = {
       influencer: { values: { ...values, type: 'influencer', profileLink: '@anna.nowak' } },
       brand: { values: { ...values, type: 'brand' } },
     },
-    'inquiry.edit': NO_PAYLOAD,
+    'inquiry.change': NO_PAYLOAD,
     'network.offline': NO_PAYLOAD,
     'network.online': NO_PAYLOAD,
   },

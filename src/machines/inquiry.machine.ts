@@ -18,8 +18,8 @@ export type InquiryResponse = { ok: true } | { ok: false; failure: InquiryFailur
 export type InquiryEvent =
   /** The form was submitted; unchanged values are a retry of the same inquiry. */
   | { type: 'inquiry.submit'; values: InquiryValues }
-  /** The visitor changed the form. */
-  | { type: 'inquiry.edit' }
+  /** The visitor changes the form or its type, or begins another message. */
+  | { type: 'inquiry.change' }
   /** The browser reports that it is offline. */
   | { type: 'network.offline' }
   /** The browser reports that it is online again. */
@@ -65,7 +65,7 @@ function failureIn(event: MachineEvent): InquiryFailure | null {
  *
  * The `post` actor is provided: it sends the attempt and aborts when it is stopped. After the
  * timeout the outcome is reported as unknown, but the request goes on: a late response still counts,
- * until the visitor edits the form or sends again. The offline status of the browser only selects
+ * until the visitor changes the form or sends again. The offline status of the browser only selects
  * the message of a failure: it never prevents an attempt.
  */
 export const inquiryMachine = setup({
@@ -168,28 +168,28 @@ export const inquiryMachine = setup({
               tags: 'busy',
               after: { timeout: { target: 'overdue', actions: 'keepUnknown' } },
             },
-            // The timeout has passed: still waiting, but the visitor may edit or retry.
+            // The timeout has passed: still waiting, but the visitor may change the form or retry.
             overdue: {
               entry: 'reportFailure',
               exit: 'forgetFailure',
               on: {
-                'inquiry.edit': '#editing',
+                'inquiry.change': '#editing',
                 'inquiry.submit': { target: '#submitting', actions: 'prepareAttempt' },
               },
             },
           },
         },
-        // Stored. Another submit is ignored until the form is edited.
+        // Stored. Another submit is ignored until the form is changed.
         succeeded: {
           entry: 'reportSuccess',
-          on: { 'inquiry.edit': { target: 'editing', actions: 'forgetAttempt' } },
+          on: { 'inquiry.change': { target: 'editing', actions: 'forgetAttempt' } },
         },
         // Not confirmed as stored; the values are kept.
         failed: {
           entry: 'reportFailure',
           exit: 'forgetFailure',
           on: {
-            'inquiry.edit': 'editing',
+            'inquiry.change': 'editing',
             'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' },
           },
         },

@@ -20,7 +20,7 @@ export function correctLocation(
     ...linkTo(slugOfPath(target) ?? '', current),
     search: true,
     hash: true,
-    state: location.state,
+    state: true,
     replace: true,
   })
 }

@@ -75,7 +75,7 @@ const jsonResponse = (outcome: SubmissionOutcome): Response =>
 /** What the query says of a form; by default a general one, in the language of the browser. */
 function formQueryOf({ req }: Context): FormQuery {
   const { language, ...search } = req.query()
-  const { type, event, half: partnerName } = readContactSearch(search)
+  const { type, event, partnerName } = readContactSearch(search)
   return {
     language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
     type,

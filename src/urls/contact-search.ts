@@ -6,13 +6,18 @@ import { readSubject, type Subject } from './subject.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
-/** The parameters of the contact page. What another page hands over is part of them. */
+/** What the query of the contact page says. What another page hands over is part of it. */
 export interface ContactParameters extends Subject {
   type: InquiryType
   /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
   handle?: string | undefined
   /** The name of the partner who has the other half of the ticket, and has sent this link */
-  half?: string | undefined
+  partnerName?: string | undefined
+}
+
+/** Its parameters, of which `half` is the partner's name */
+export type ContactQuery = Omit<ContactParameters, 'partnerName'> & {
+  half?: ContactParameters['partnerName']
 }
 
 /**
@@ -24,10 +29,10 @@ export const readContactSearch = ({
   handle,
   half,
   ...subject
-}: RawSearch<ContactParameters>): ContactParameters => ({
+}: RawSearch<ContactQuery>): ContactParameters => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
-  half: readPersonName(firstOf(half)),
+  partnerName: readPersonName(firstOf(half)),
   ...readSubject(subject),
 })
 
@@ -36,9 +41,8 @@ export const typeParameter = (type: InquiryType) => ({
   type: type === DEFAULT_TYPE ? undefined : type,
 })
 
-interface FormLink extends Pick<ContactParameters, 'type'> {
+interface FormLink extends Pick<ContactParameters, 'type' | 'partnerName'> {
   event?: string | undefined
-  partnerName?: string | undefined
 }
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */

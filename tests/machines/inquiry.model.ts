@@ -115,7 +115,7 @@ export const model: Model<typeof inquiryMachine, World> = {
       before,
       event,
       world,
-    }) => event.type !== 'inquiry.edit' || world.post.open.length === Number(isBusy(before)),
+    }) => event.type !== 'inquiry.change' || world.post.open.length === Number(isBusy(before)),
 
     'success is told, once, exactly when the server has said that it is stored': ({
       emitted,
@@ -137,7 +137,7 @@ export const model: Model<typeof inquiryMachine, World> = {
       event,
       after,
     }) => {
-      if (event.type !== 'inquiry.edit') return !isStored(before) || isStored(after)
+      if (event.type !== 'inquiry.change') return !isStored(before) || isStored(after)
       return isBusy(before) || after.matches({ form: 'editing' })
     },
 
@@ -148,7 +148,7 @@ export const model: Model<typeof inquiryMachine, World> = {
       world,
     }) => {
       const { tell } = world.should
-      const goesOn = event.type === 'inquiry.edit' || event.type === 'inquiry.submit'
+      const goesOn = event.type === 'inquiry.change' || event.type === 'inquiry.submit'
       const isOver = goesOn || tell === 'success'
       return isSame(after.context.failure, isOver ? null : (tell ?? before.context.failure))
     },
@@ -158,7 +158,7 @@ export const model: Model<typeof inquiryMachine, World> = {
 
     'what is stored is forgotten when the visitor goes on, so that the same words can be a new inquiry':
       ({ before, event, after }) =>
-        !isStored(before) || event.type !== 'inquiry.edit' || after.context.attempt === null,
+        !isStored(before) || event.type !== 'inquiry.change' || after.context.attempt === null,
 
     'only the network makes it offline or online': ({ after, world }) =>
       after.matches({ network: 'offline' }) === world.isOffline,

@@ -1,4 +1,4 @@
-import type { RealCase } from '../../src/content/check-cases.ts'
+import type { RealCase } from '../../src/content/case-schema.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 
 export const inAll = (text: string) =>

@@ -29,7 +29,7 @@ export function ContactPage(options: FormOptions) {
   return (
     <>
       {inquiry.received && (
-        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.edit} />
+        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.change} />
       )}
       <div hidden={inquiry.received !== undefined}>
         <Bounds columns>
@@ -37,7 +37,7 @@ export function ContactPage(options: FormOptions) {
           {openEvent ? (
             <Registration
               event={openEvent}
-              partnerName={options.half}
+              partnerName={options.partnerName}
               control={inquiry.form.control}
             />
           ) : (
@@ -49,7 +49,7 @@ export function ContactPage(options: FormOptions) {
             <InquiryForm
               type={type}
               event={event}
-              partnerName={options.half}
+              partnerName={options.partnerName}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

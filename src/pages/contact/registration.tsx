@@ -80,7 +80,7 @@ export function useRegistration(id: string | undefined): RegistrationState {
 }
 
 /** The server writes the name from the query into it (src/server/fill-page-from-query.ts). */
-const partnerIn = (document: Document) =>
+const partnerNameIn = (document: Document) =>
   document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
 
 interface RegistrationProps {
@@ -93,19 +93,19 @@ interface RegistrationProps {
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
 export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
-  const partner = useValueFromDocument(nameInAddress, partnerIn)
+  const partnerName = useValueFromDocument(nameInAddress, partnerNameIn)
   const tickets = useTickets()
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
-      <div data-half={partner ?? ''} className={styles.drawing}>
-        {tickets && <tickets.TicketPreview {...{ event, partner, control }} />}
+      <div data-half={partnerName ?? ''} className={styles.drawing}>
+        {tickets && <tickets.TicketPreview {...{ event, partnerName, control }} />}
       </div>
       <div className={tickets === null ? undefined : styles.caption}>
         <Facts event={event}>
           <p data-invitation="" className={styles.label}>
-            {partner
-              ? t('trainingEventsPage.ticket.invitation', { name: partner })
+            {partnerName
+              ? t('trainingEventsPage.ticket.invitation', { name: partnerName })
               : t(`${texts}.format`)}
           </p>
           <Time event={event} className={styles.title} />

@@ -18,7 +18,7 @@ const WALKS = {
   toaster: 'toast.show,1200,pointer.enter,300,pointer.leave,3800,260,key.escape',
   language: 'loadLanguage is done,language.choose:pl,loadLanguage is done',
   inquiry: `inquiry.submit:influencer,15000,post is done:retryable,inquiry.submit:influencer,
-    post is done:stored,inquiry.edit`,
+    post is done:stored,inquiry.change`,
 }
 
 function sourceOf(name: string, events: string): string {

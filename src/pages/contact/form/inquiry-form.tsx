@@ -52,7 +52,8 @@ export function InquiryForm(props: InquiryFormProps) {
   const titleId = useId()
   const variant = isRegistration ? 'registration' : type
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
-  const { element, form, initial, isSending, isRestored, failure, submit, edit, preload } = inquiry
+  const { element, form, initial, isSending, isRestored, failure, submit, change, preload } =
+    inquiry
 
   return (
     <form
@@ -65,7 +66,7 @@ export function InquiryForm(props: InquiryFormProps) {
       suppressHydrationWarning
       noValidate
       onSubmit={submit}
-      onInput={edit}
+      onInput={change}
       onFocus={preload}
     >
       <Heading level={2} variant="title" id={titleId}>

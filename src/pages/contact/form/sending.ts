@@ -77,11 +77,11 @@ export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: O
     ),
     /** Not of an inquiry of another type: to send this one is no retry. */
     failure: useSelector(actor, (state) =>
-      typeSent(state) === type ? state.context.failure : null,
+      typeOfAttempt(state) === type ? state.context.failure : null,
     ),
   }
 }
 
 /** The type of what was sent last */
-export const typeSent = ({ context }: SnapshotFrom<typeof inquiryMachine>) =>
+export const typeOfAttempt = ({ context }: SnapshotFrom<typeof inquiryMachine>) =>
   context.attempt?.values.type

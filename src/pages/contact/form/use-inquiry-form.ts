@@ -7,7 +7,7 @@ import type { Toast } from '../../../machines/toaster.machine.ts'
 import { subjectOf } from '../../../urls/subject.ts'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { validationTexts } from './failure-texts.ts'
-import { type InquiryActor, typeSent, useOutcome, useSender } from './sending.ts'
+import { type InquiryActor, typeOfAttempt, useOutcome, useSender } from './sending.ts'
 import { failureToast, REGISTERED, SENT } from './toasts.ts'
 import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -16,7 +16,7 @@ import { EMPTY, type FormMethods, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, handle, half: partnerName } = options
+  const { type, handle, partnerName } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const ticket = useTicket(partnerName)
@@ -48,17 +48,17 @@ export function useInquiryForm(options: FormOptions) {
       fault.show(failureToast(reported, () => retry(actor)))
     },
   })
-  const edit = () => {
+  const change = () => {
     fault.dismiss()
-    actor.send({ type: 'inquiry.edit' })
+    actor.send({ type: 'inquiry.change' })
   }
-  const editIfTypeChanged = useEffectEvent((type: InquiryType) => {
-    if (typeSent(actor.getSnapshot()) !== type) edit()
+  const changeWithType = useEffectEvent((type: InquiryType) => {
+    if (typeOfAttempt(actor.getSnapshot()) !== type) change()
   })
-  useEffect(() => editIfTypeChanged(type), [type])
+  useEffect(() => changeWithType(type), [type])
 
   const received = outcome.received ?? ticket.kept
-  useWayBack(received !== undefined, form, edit)
+  useWayBack(received !== undefined, form, change)
 
   return {
     element,
@@ -80,14 +80,14 @@ export function useInquiryForm(options: FormOptions) {
       focusFirst,
       showFault: fault.show,
     }),
-    edit,
+    change,
   }
 }
 
 /** From the confirmation to an empty form: a link to the page shown leads there, too. */
-function useWayBack(isConfirmed: boolean, form: FormMethods, edit: () => void) {
+function useWayBack(isConfirmed: boolean, form: FormMethods, change: () => void) {
   const router = useRouter()
-  const leave = useEffectEvent(edit)
+  const leave = useEffectEvent(change)
   useEffect(() => {
     if (!isConfirmed) return
     const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {

@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 /** The ticket of a registration that is stored, now or before a reload. */
 export function useTicket(partnerName: string | undefined) {
   /** As the address had it when the form was sent */
-  const partnerSent = useRef<string>(undefined)
+  const partnerNameSent = useRef<string>(undefined)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
   const kept = useLocation({ select: ({ state }) => state.registration })
   const language = useLanguage()
@@ -39,11 +39,11 @@ export function useTicket(partnerName: string | undefined) {
 
   return {
     send() {
-      partnerSent.current = partnerName
+      partnerNameSent.current = partnerName
     },
     /** Returns what is to be kept; nothing where there is no ticket. */
     store({ type, event, name }: KeptRegistration): KeptRegistration | undefined {
-      const stored = { type, event, name, partnerName: partnerSent.current }
+      const stored = { type, event, name, partnerName: partnerNameSent.current }
       const own = ticketOf(stored)
       setTicket(own)
       return own ? stored : undefined

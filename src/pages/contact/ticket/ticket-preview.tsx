@@ -6,15 +6,15 @@ import { TicketDrawing } from './ticket-drawing.tsx'
 export interface TicketPreviewProps {
   event: AnnouncedEvent
   /** The name of the partner who has sent their half */
-  partner: string | undefined
+  partnerName: string | undefined
   control: FormMethods['control']
 }
 
 /** The ticket that the form fills in: its own half, or the other one of a half that somebody has sent. */
-export function TicketPreview({ event, partner, control }: TicketPreviewProps) {
+export function TicketPreview({ event, partnerName, control }: TicketPreviewProps) {
   const name = useWatch({ control, name: 'name' })?.trim()
-  return partner ? (
-    <TicketDrawing event={event} first={partner} second={name || undefined} />
+  return partnerName ? (
+    <TicketDrawing event={event} first={partnerName} second={name || undefined} />
   ) : (
     <TicketDrawing event={event} first={name ?? ''} />
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { type Person, publishingErrors, type RealCase } from '../../../src/content/case-schema.ts'
 import { CASES, PEOPLE } from '../../../src/content/cases-and-people.ts'
-import { type Person, publishingErrors, type RealCase } from '../../../src/content/check-cases.ts'
 import { inAll, REAL_CASE } from '../../support/real-case.ts'
 
 const person: Person = {
