@@ -19,7 +19,7 @@ const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
  * audience pages alone share.
  */
 const OURS =
-  /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.|sections\/overlapping-panels\.)|styled-system\/|node_modules\/lucide\/)/
+  /\/(src\/(?!pages\/|content\/articles\.|ui\/menu\/|sections\/overlapping-panels\.)|styled-system\/|node_modules\/lucide\/)/
 
 /** What only one page needs, in parts that load apart */
 const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/

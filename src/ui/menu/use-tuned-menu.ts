@@ -7,7 +7,7 @@ import {
   MENU_TYPEAHEAD_RESET_MS,
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_POINTER_GRACE_MS,
-} from '../tuning.ts'
+} from '../../tuning.ts'
 import { typeaheadMatch } from './typeahead.ts'
 
 const { implementations: zag } = menu.machine

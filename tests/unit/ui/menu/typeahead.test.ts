@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/i18n/languages.ts'
-import { typeaheadMatch } from '../../../src/ui/typeahead.ts'
+import { LANGUAGES } from '../../../../src/i18n/languages.ts'
+import { typeaheadMatch } from '../../../../src/ui/menu/typeahead.ts'
 
 const names: readonly string[] = LANGUAGES.map(({ name }) => name)
 const NONE = -1

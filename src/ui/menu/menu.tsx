@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { MenuPanelProps } from './menu-button.tsx'
+import type { MenuPanelProps } from '../menu-button.tsx'
 import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { machine as original } from '@zag-js/menu'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SUBMENU_OPEN_DELAY_MS, SUBMENU_POINTER_GRACE_MS } from '../../../src/tuning.ts'
-import { tunedMenuMachine } from '../../../src/ui/use-tuned-menu.ts'
+import { SUBMENU_OPEN_DELAY_MS, SUBMENU_POINTER_GRACE_MS } from '../../../../src/tuning.ts'
+import { tunedMenuMachine } from '../../../../src/ui/menu/use-tuned-menu.ts'
 
 const { effects, actions } = tunedMenuMachine.implementations ?? {}
 const zag = original.implementations
@@ -11,12 +11,12 @@ const replaced = (ours = {}, zags = {}) =>
   Object.entries(ours).flatMap(([name, own]) => (Object(zags)[name] === own ? [] : [name]))
 
 describe('what we replace in Zag’s menu', () => {
-  it.each([
-    ...replaced(effects, zag?.effects),
-    ...replaced(actions, zag?.actions),
-  ])('is still called %s there', (name) => {
-    expect({ ...zag?.effects, ...zag?.actions }).toHaveProperty(name)
-  })
+  it.each([...replaced(effects, zag?.effects), ...replaced(actions, zag?.actions)])(
+    'is still called %s there',
+    (name) => {
+      expect({ ...zag?.effects, ...zag?.actions }).toHaveProperty(name)
+    },
+  )
 
   it('is a wait for a submenu in which Zag’s still ignores a click', () => {
     expect(original.states.opening?.effects).toContain('waitForOpenDelay')

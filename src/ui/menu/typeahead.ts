@@ -1,4 +1,4 @@
-import { foldText } from '../i18n/fold-text.ts'
+import { foldText } from '../../i18n/fold-text.ts'
 
 const isRepeatedLetter = (text: string) => new Set(text).size === 1
 
