@@ -32,6 +32,7 @@ export async function filledResponse(
   const headers = new Headers(prerendered.headers)
   headers.delete('etag')
   headers.delete('content-length')
+  headers.set('cache-control', 'no-store')
   // Somebody's name is in the query.
   if (content.partnerName) headers.set('x-robots-tag', 'noindex')
   return new Response(body, { headers })

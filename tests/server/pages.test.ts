@@ -255,7 +255,7 @@ describe('what a query says of its page', () => {
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('a page filled in from its query keeps the document’s headers, but has no ETag', async () => {
+  test('a page filled in from its query keeps the document’s headers, but is kept by no cache', async () => {
     const [plain, filled] = await Promise.all(
       ['/de', '/de?voice=50000001'].map((path) => get(path)),
     )
@@ -263,6 +263,7 @@ describe('what a query says of its page', () => {
     expect(filled?.headers.get(policy)).toBe(plain?.headers.get(policy))
     expect(plain?.headers.get('etag')).toBeTruthy()
     expect(filled?.headers.get('etag')).toBeNull()
+    expect(filled?.headers.get('cache-control')).toBe('no-store')
   })
 
   test('is left out for an IP address that asks too much, and for no other', async () => {
