@@ -2,7 +2,7 @@ import { createApp } from './app.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createPass, startWorker } from './mail/worker.ts'
+import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
@@ -76,7 +76,10 @@ function backgroundJobs(settings: Settings, log: Log, store: Store) {
       retention = startRetention({ store, days, now: Date.now, log })
       if (mail) {
         const effects = { deliver: createSmtp(mail.smtpUrl), now: Date.now, random: Math.random }
-        worker = startWorker(createPass({ ...mail, ...effects, outbox: store.outbox, log }), log)
+        worker = startWorker(
+          createDelivery({ ...mail, ...effects, outbox: store.outbox, log }),
+          log,
+        )
       } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
     wakeMail: () => worker?.wake(),
