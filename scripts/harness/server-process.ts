@@ -20,7 +20,7 @@ export async function serverDirectory() {
   await mkdir(join(directory, 'server'))
   await writeFile(
     join(directory, 'server', 'server-renderers.js'),
-    'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse; export const textsForQuery = async () => ({})',
+    'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse; export const contentForQuery = async () => ({})',
   )
   return {
     environment: {

@@ -26,14 +26,14 @@ import { contactSearchString, readContactSearch } from '../urls/contact-search.t
 import { readDuet } from '../urls/duet.ts'
 import { pagePath } from '../urls/location.ts'
 import type { Search } from '../urls/search.ts'
-import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
+import type { QueryContent, ServerRenderers } from '../urls/server-renderers.ts'
 import { firstLine, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
 
 /**
  * What the server renders on request (`ServerRenderers`): the response to a form sent without JavaScript,
- * the 404 page of a missing file, and the texts that fill in a page from its query. The server imports this
+ * the 404 page of a missing file, and what fills in a page from its query. The server imports this
  * module from the build. The pages have no scripts: whatever needs one is hidden.
  */
 
@@ -83,7 +83,7 @@ export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
 export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
 
-export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, search) => {
+export const contentForQuery: ServerRenderers['contentForQuery'] = async (language, search) => {
   await loadAllTexts()
   const t = createTranslate(language)
   const contact = readContactSearch(search)
@@ -97,7 +97,7 @@ export const textsForQuery: ServerRenderers['textsForQuery'] = async (language, 
 }
 
 /** The section is rendered alone: a whole page would take ten times as long. */
-async function duetOf(language: Language, voice: Search[string]): Promise<QueryTexts['duet']> {
+async function duetOf(language: Language, voice: Search[string]): Promise<QueryContent['duet']> {
   const sent = readDuet(voice)
   if (!sent) return undefined
   const t = createTranslate(language)

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../inquiry/api.ts'
 import { createInquiries, type InquiriesDependencies } from './inquiries.ts'
 import { createSourceNames } from './log.ts'
+import type { Site } from './pages.ts'
 import { problemResponse } from './problem.ts'
 import { clientIpOf, isEncrypted, wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -12,7 +13,7 @@ import type { Store } from './store/open.ts'
 export interface AppDependencies extends InquiriesDependencies {
   store: Pick<Store, 'ping'>
   /** The static site; without it the app is the API only */
-  siteApp?: Hono
+  createSiteApp?: Site['createSiteApp']
 }
 
 /** The whole server as one function from request to response. */
@@ -33,7 +34,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.all(INQUIRIES_PATH, onlyMethods('POST'))
 
   app.all('/api/*', ({ req }, next) =>
-    dependencies.siteApp && req.method === 'GET' && wantsPage(req.raw.headers)
+    dependencies.createSiteApp && req.method === 'GET' && wantsPage(req.raw.headers)
       ? next()
       : problemResponse({ code: 'notFound' }),
   )
@@ -42,7 +43,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('/readyz', async (context) =>
     (await isReady(dependencies)) ? context.text('ready') : context.text('not ready', 503),
   )
-  if (dependencies.siteApp) app.route('/', dependencies.siteApp)
+  if (dependencies.createSiteApp) app.route('/', dependencies.createSiteApp(dependencies))
 
   app.onError((error, context) => {
     // The client has disconnected.

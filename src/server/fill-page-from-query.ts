@@ -1,33 +1,47 @@
-import type { HonoRequest } from 'hono'
+import type { Context } from 'hono'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { readHandle } from '../urls/handle.ts'
-import { FORM_PARAMETERS } from '../urls/pages.ts'
-import type { QueryTexts, ServerRenderers } from '../urls/server-renderers.ts'
+import { slugOfPath } from '../urls/location.ts'
+import { FORM_PARAMETERS, type PageSlug } from '../urls/pages.ts'
+import type { QueryContent, ServerRenderers } from '../urls/server-renderers.ts'
 import { escapeHtml } from './escape-html.ts'
+import { type RenderLimit, waitToRender } from './render-limit.ts'
 import type { Respond } from './static-files.ts'
+
+type Query = Readonly<Record<string, string | undefined>>
 
 /** The parameters that a page is filled in from */
 const QUERY_PARAMETERS = ['voice', 'handle', 'half', ...FORM_PARAMETERS]
 
-/** The response with a filled page; null when the prerendered one is as the query wants it. */
+/** The response with a filled page; null when the prerendered one is as the query wants it, or has to do. */
 export async function filledResponse(
-  request: HonoRequest,
+  context: Context,
   respond: Respond,
-  textsForQuery: ServerRenderers['textsForQuery'],
+  contentForQuery: ServerRenderers['contentForQuery'],
+  limit: RenderLimit,
 ): Promise<Response | null> {
-  const search = request.query()
-  const language = languageOfPath(request.path)
+  const { path } = context.req
+  const search = searchOf(slugOfPath(path), context.req.query())
+  const language = languageOfPath(path)
   if (!language || !QUERY_PARAMETERS.some((name) => search[name])) return null
+  if ((await waitToRender(context, limit)) > 0) return null
   const prerendered = respond(new Headers())
-  const texts = await textsForQuery(language, search)
-  const body = fillPageFromQuery(await prerendered.text(), search, texts)
+  const content = await contentForQuery(language, search)
+  const body = fillPageFromQuery(await prerendered.text(), search, content)
   if (!body) return null
   const headers = new Headers(prerendered.headers)
   headers.delete('etag')
   headers.delete('content-length')
+  headers.set('cache-control', 'no-store')
   // Somebody's name is in the query.
-  if (texts.partnerName) headers.set('x-robots-tag', 'noindex')
+  if (content.partnerName) headers.set('x-robots-tag', 'noindex')
   return new Response(body, { headers })
+}
+
+/** What a query says of its page: Home has a duet, the contact page everything else. */
+function searchOf(page: PageSlug | null, { voice, ...handedOver }: Query): Query {
+  if (page === '') return { voice }
+  return page === 'contact' ? handedOver : {}
 }
 
 /**
@@ -38,11 +52,11 @@ export async function filledResponse(
  */
 export function fillPageFromQuery(
   html: string,
-  { handle }: Readonly<Record<string, string>>,
-  texts: QueryTexts,
+  { handle }: Query,
+  content: QueryContent,
 ): string | null {
-  const form = formWithPartner(formWithMessage(formWithHandle(html, handle), texts), texts)
-  const filled = homeWithDuet(form, texts)
+  const form = formWithPartner(formWithMessage(formWithHandle(html, handle), content), content)
+  const filled = homeWithDuet(form, content)
   return filled === html ? null : filled
 }
 
@@ -51,7 +65,7 @@ const PREVIEW_TITLE = /(<meta (?:property="og|name="twitter):title" content=")[^
 const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content=")[^"]*/g
 
 /** Home with the duet that was sent; without it the page has the example. */
-function homeWithDuet(html: string, { duet }: QueryTexts): string {
+function homeWithDuet(html: string, { duet }: QueryContent): string {
   if (!duet || !SECTION.test(html)) return html
   return html
     .replace(SECTION, () => duet.section)
@@ -69,7 +83,7 @@ function formWithHandle(html: string, typed: string | undefined): string {
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
-const formWithMessage = (html: string, { message }: QueryTexts): string =>
+const formWithMessage = (html: string, { message }: QueryContent): string =>
   html.replace(MESSAGE, followedBy(message))
 
 /** With its tag: the styles in the document have the attribute, too. */
@@ -78,7 +92,7 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of the partner who has sent the other half of its ticket. */
-function formWithPartner(html: string, { partnerName, invitation }: QueryTexts): string {
+function formWithPartner(html: string, { partnerName, invitation }: QueryContent): string {
   if (!partnerName || !html.includes(HALF)) return html
   return html
     .replace(HALF, () => `<div data-half="${escapeHtml(partnerName)}"`)

@@ -7,6 +7,7 @@ import type { RenderResponse } from '../inquiry/form-response.ts'
 import { resolveLocation } from '../urls/location.ts'
 import type { ServerRenderers } from '../urls/server-renderers.ts'
 import { filledResponse } from './fill-page-from-query.ts'
+import type { RenderLimit } from './render-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { isDocument, type Respond, readStaticFiles } from './static-files.ts'
@@ -24,7 +25,7 @@ const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 export interface Site {
   /** Serves every path: files, pages and redirects (specification, URLs) */
-  siteApp: Hono
+  createSiteApp: (limit: RenderLimit) => Hono
   /** Renders the responses to forms sent without JavaScript */
   renderResponse: RenderResponse
 }
@@ -40,7 +41,7 @@ export async function loadSite(root: string): Promise<Site> {
   const responders: Responders = new Map(
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
-  const { renderResponse, renderNotFound, textsForQuery }: ServerRenderers = await import(
+  const { renderResponse, renderNotFound, contentForQuery }: ServerRenderers = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/server-renderers.js')).href
   )
   // Rendered once, because missing files may be requested in any number.
@@ -49,7 +50,10 @@ export async function loadSite(root: string): Promise<Site> {
       LANGUAGE_CODES.map(async (code) => [code, await renderNotFound(code)] as const),
     ),
   )
-  return { siteApp: createSiteApp(responders, notFoundPages, textsForQuery), renderResponse }
+  return {
+    createSiteApp: (limit) => createSiteApp(responders, notFoundPages, contentForQuery, limit),
+    renderResponse,
+  }
 }
 
 /**
@@ -74,7 +78,8 @@ function requestPathOf(path: string): string {
 function createSiteApp(
   responders: Responders,
   notFoundPages: ReadonlyMap<Language, string>,
-  textsForQuery: ServerRenderers['textsForQuery'],
+  contentForQuery: ServerRenderers['contentForQuery'],
+  limit: RenderLimit,
 ): Hono {
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
@@ -95,7 +100,9 @@ function createSiteApp(
         responders.get(`${path}?event=${event}`) ??
         responders.get(path)
       if (respond)
-        return (await filledResponse(c.req, respond, textsForQuery)) ?? respond(c.req.raw.headers)
+        return (
+          (await filledResponse(c, respond, contentForQuery, limit)) ?? respond(c.req.raw.headers)
+        )
       if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
+/** Rate limits by GCRA: all that is known of a bucket is when it will be full again. */
+
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
 /** How often buckets that are full again are deleted, and with them the hashes of IP addresses. */
@@ -26,15 +28,15 @@ export interface RateLimiter {
   refund(sender: Sender): Promise<void>
 }
 
-/** When buckets will be full again (GCRA), by their names. */
-type BucketChanges = readonly (readonly [bucket: string, time: number])[]
+/** When buckets will be full again, by their names. */
+type FullTimes = readonly (readonly [bucket: string, time: number])[]
 
 /** The storage of the buckets; one that is unknown is full. */
 export interface Buckets {
   /** Reads buckets, and stores what `change` makes of them, in one step. */
   update(
     names: readonly string[],
-    change: (fullAt: ReadonlyMap<string, number>, now: number) => BucketChanges,
+    change: (fullAt: ReadonlyMap<string, number>, now: number) => FullTimes,
   ): Promise<void>
 }
 

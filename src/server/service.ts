@@ -2,7 +2,7 @@ import { createApp } from './app.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createPass, startWorker } from './mail/worker.ts'
+import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
@@ -12,8 +12,8 @@ import { openStore, type Store } from './store/open.ts'
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000
 
-/** Forms with mistakes that a visitor without JavaScript may send, for each inquiry of the rate limit */
-const REFUSED_FORMS_PER_INQUIRY = 6
+/** Pages made for one IP address, refused forms and filled pages, for each inquiry of the rate limit */
+const RENDERED_PAGES_PER_INQUIRY = 6
 
 /**
  * Wires the server's parts together according to the settings.
@@ -23,7 +23,7 @@ const REFUSED_FORMS_PER_INQUIRY = 6
 export async function createService(
   settings: Settings,
   log: Log,
-  { siteApp, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
+  site: Pick<Site, 'renderResponse'> & Partial<Site>,
 ) {
   const store = await openStore(settings, log)
   const jobs = backgroundJobs(settings, log, store)
@@ -35,8 +35,8 @@ export async function createService(
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), Date.now),
     limiter: createRateLimiter(settings.rateLimits, store.buckets, rateLimitSecret),
-    refusalLimiter: createRateLimiter(
-      { perIp: REFUSED_FORMS_PER_INQUIRY * settings.rateLimits.perIp, total: Infinity },
+    renderLimiter: createRateLimiter(
+      { perIp: RENDERED_PAGES_PER_INQUIRY * settings.rateLimits.perIp, total: Infinity },
       memoryBuckets(),
       rateLimitSecret,
     ),
@@ -44,10 +44,9 @@ export async function createService(
     now: Date.now,
     trustedProxies: settings.trustedProxies,
     ownOrigins: settings.ownOrigins,
-    renderResponse,
     onAccepted: jobs.wakeMail,
     isDraining: () => isDraining,
-    ...(siteApp ? { siteApp } : {}),
+    ...site,
   })
 
   return {
@@ -77,7 +76,10 @@ function backgroundJobs(settings: Settings, log: Log, store: Store) {
       retention = startRetention({ store, days, now: Date.now, log })
       if (mail) {
         const effects = { deliver: createSmtp(mail.smtpUrl), now: Date.now, random: Math.random }
-        worker = startWorker(createPass({ ...mail, ...effects, outbox: store.outbox, log }), log)
+        worker = startWorker(
+          createDelivery({ ...mail, ...effects, outbox: store.outbox, log }),
+          log,
+        )
       } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
     wakeMail: () => worker?.wake(),

@@ -8,11 +8,11 @@ export interface ServerRenderers {
   renderResponse: RenderResponse
   /** The 404 page of a missing file */
   renderNotFound: (language: Language) => Promise<string>
-  textsForQuery: (language: Language, search: Search) => Promise<QueryTexts>
+  contentForQuery: (language: Language, search: Search) => Promise<QueryContent>
 }
 
 /** What a query says of its page, in the words of its language; empty what it does not. */
-export interface QueryTexts {
+export interface QueryContent {
   /** The section of Home with the duet that was sent, and its texts */
   duet: { title: string; lead: string; section: string } | undefined
   /** What another page hands over, as the first line of the message (src/urls/subject.ts) */

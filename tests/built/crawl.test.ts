@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { PLACEHOLDER_ORIGIN } from '../../src/content/site.ts'
 import { loadSite } from '../../src/server/pages.ts'
 import { PAGE_PATHS } from '../../src/urls/location.ts'
+import { testApi } from '../support/api.ts'
 import { attributeOf, elementsIn } from '../support/built-site.ts'
 
-const { siteApp } = await loadSite('dist/client')
+const { app } = await testApi(await loadSite('dist/client'))
 const HERE = 'http://localhost:3000'
 
 /** Attributes that name an address, and those that name several. */
@@ -49,7 +50,7 @@ function addressesInText(type: string, text: string): string[] {
 }
 
 async function visit(address: string): Promise<Visit> {
-  const response = await siteApp.request(HERE + address)
+  const response = await app.request(HERE + address)
   const type = response.headers.get('content-type') ?? ''
   const isText = /^text\/(?:html|css)|xml|manifest/.test(type)
   const text = isText ? await response.text() : ''

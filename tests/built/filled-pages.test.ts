@@ -10,12 +10,12 @@ import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { textsIn } from '../support/texts.ts'
 
-const { textsForQuery }: ServerRenderers = await import(
+const { contentForQuery }: ServerRenderers = await import(
   /* @vite-ignore */ pathToFileURL(resolve('dist/server/server-renderers.js')).href
 )
 
 async function fill(language: Language, file: string, search: Record<string, string>) {
-  const words = await textsForQuery(language, search)
+  const words = await contentForQuery(language, search)
   const html = fillPageFromQuery(readBuilt(`${language}/${file}`), search, words)
   if (html === null) throw new Error(`${language}/${file} is not filled in`)
   const elements = elementsIn(html)

@@ -181,8 +181,8 @@ describe('export', () => {
     await store.inquiries.add(inquiry)
     const texts = SHORT_FIELDS.map((name) => `"${inquiry[name]}"`).join()
     expect((await run(['export', '--csv'])).output).toBe(
-      `\uFEFF"id","received","type","language","${SHORT_FIELDS.join('","')}","event","message"\r\n` +
-        `"a","2026-11-21T12:00:00.000Z","influencer","pl",${texts.replace('@zoe', "'@zoe")},,"one, ""two""\n2-3 = 1"\r\n`,
+      `\uFEFF"id","received","type","language","${SHORT_FIELDS.join('","')}","event","message","flags"\r\n` +
+        `"a","2026-11-21T12:00:00.000Z","influencer","pl",${texts.replace('@zoe', "'@zoe")},,"one, ""two""\n2-3 = 1",\r\n`,
     )
   })
 
@@ -196,11 +196,14 @@ describe('export', () => {
     expect(again.errors).toContain(`${file} cannot be written: name a new file`)
   })
 
-  test('leaves spam out unless asked', async () => {
-    const spam = anInquiry({ flags: ['honeypot'] })
+  test('leaves spam out unless asked, and then says why it was flagged', async () => {
+    const spam = anInquiry({ flags: ['honeypot', 'manyLinks'] })
     await store.inquiries.add(spam)
     expect((await run(['export', '--json'])).output).toBe('[]\n')
     expect(JSON.parse((await run(['export', '--json', '--spam'])).output)).toEqual([spam])
+    expect((await run(['export', '--csv', '--spam'])).output).toMatch(
+      /"flags"\r\n.*,"honeypot, manyLinks"\r\n$/s,
+    )
   })
 })
 

@@ -386,10 +386,10 @@ describe('a form that cannot be stored now', () => {
   })
 
   test('is rendered only once for an IP address with too many mistakes, and accepted when valid', async () => {
-    const refusalLimiter = limiterWith({ perIp: 2, total: 100 }, () => START)
+    const renderLimiter = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/server-renderers.tsx')
     const render = vi.fn(renderResponse)
-    const { postForm, store } = await testApi({ refusalLimiter, renderResponse: render })
+    const { postForm, store } = await testApi({ renderLimiter, renderResponse: render })
     const statusOf = async (form: Record<string, string>) => (await postForm(form)).status
     const mistake = aForm({ email: '', event: EVENT_IDS[0] })
     expect([await statusOf(mistake), await statusOf(mistake)]).toEqual([422, 422])

@@ -134,7 +134,8 @@ describe('a spreadsheet with payloads', () => {
   test('has one row for each inquiry and loses no text', async () => {
     const inquiries = await storeAll()
     const cells = cellsOf(await cli('export', '--csv'))
-    const columns = ['id', 'received', 'type', 'language', 'event'].length + FIELD_NAMES.length
+    const columns =
+      ['id', 'received', 'type', 'language', 'event', 'flags'].length + FIELD_NAMES.length
     expect(cells).toHaveLength(columns * (inquiries.length + 1))
     const column = cells.indexOf('message')
     const messages = cells.filter((_, index) => index % columns === column).slice(1)

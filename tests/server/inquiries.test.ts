@@ -293,7 +293,7 @@ describe('a server in trouble', () => {
     expect((await post(aSubmission({ token }))).status).toBe(429)
   })
 
-  test('releases a suspect inquiry whose retry is none, although the rate limit is used up', async () => {
+  test('clears the flags when an unflagged retry comes, even beyond the rate limit', async () => {
     const limiter = limiterWith({ perIp: 2, total: 2 }, () => START)
     const { post, store, token } = await testApi({ limiter })
     const submission = aSubmission({ token: undefined })

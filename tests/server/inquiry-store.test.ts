@@ -109,6 +109,19 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
     expect(await store.outbox.entries()).toMatchObject([{ dueAt: 5, state: 'waiting' }])
   })
 
+  test('mails a released inquiry again whose mail is dead, for another 72 hours', async () => {
+    const inquiry = anInquiry({ flags: ['tooFast'] })
+    await store.inquiries.add(inquiry)
+    const job = await store.outbox.claim({ now: inquiry.receivedAt, leaseMs: 1 })
+    if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550' })
+    const later = inquiry.receivedAt + 1000
+    expect(await store.inquiries.release(inquiry.id, later)).toBe(true)
+    expect(await store.outbox.claim({ now: later, leaseMs: 1 })).toMatchObject({
+      inquiry: { id: inquiry.id },
+      firstAttemptAt: later,
+    })
+  })
+
   test('releases a flagged inquiry whose retry raises no suspicion', async () => {
     const inquiry = anInquiry({ flags: ['tokenMissing'] })
     await store.inquiries.add(inquiry)

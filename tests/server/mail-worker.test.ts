@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
 import type { Deliver, DeliveryResult } from '../../src/server/mail/smtp.ts'
 import {
-  createPass,
+  createDelivery,
   GIVE_UP_AFTER_MS,
   LEASE_MS,
   retryDelay,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const log = createLog((line) => onLine(line))
 
 const passOver = (deliver: Deliver, outbox: WorkerDependencies['outbox'] = store.outbox) =>
-  createPass({
+  createDelivery({
     outbox,
     deliver,
     from: 'site@duet.example',

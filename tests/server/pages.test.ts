@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadSite } from '../../src/server/pages.ts'
+import { loadSite, type Site } from '../../src/server/pages.ts'
 import { FORM_PARAMETERS } from '../../src/urls/pages.ts'
-import { testApi } from '../support/api.ts'
+import { limiterWith, START, testApi } from '../support/api.ts'
 
 /** A parameter that a page hands to the form */
 const [HANDED = ''] = FORM_PARAMETERS
@@ -15,7 +15,7 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/server-renderers.js': `
     export const renderResponse = async () => ''
-    export const textsForQuery = async (language, { ${HANDED}, half, voice }) => ({
+    export const contentForQuery = async (language, { ${HANDED}, half, voice }) => ({
       duet: voice === '50000001' ? { title: '', lead: '', section: voice } : undefined,
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
       partnerName: half ?? '',
@@ -45,6 +45,7 @@ const FILES: Record<string, string | Buffer> = {
 }
 
 let directory: string
+let site: Site
 let app: Hono
 
 beforeAll(async () => {
@@ -53,8 +54,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const { siteApp } = await loadSite(join(directory, 'site'))
-  app = (await testApi({ siteApp })).app
+  site = await loadSite(join(directory, 'site'))
+  app = (await testApi(site)).app
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -254,7 +255,7 @@ describe('what a query says of its page', () => {
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('a page filled in from its query keeps the document’s headers, but has no ETag', async () => {
+  test('a page filled in from its query keeps the document’s headers, but is kept by no cache', async () => {
     const [plain, filled] = await Promise.all(
       ['/de', '/de?voice=50000001'].map((path) => get(path)),
     )
@@ -262,5 +263,22 @@ describe('what a query says of its page', () => {
     expect(filled?.headers.get(policy)).toBe(plain?.headers.get(policy))
     expect(plain?.headers.get('etag')).toBeTruthy()
     expect(filled?.headers.get('etag')).toBeNull()
+    expect(filled?.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is left out for an IP address that asks too much, and for no other', async () => {
+    const renderLimiter = limiterWith({ perIp: 2, total: Infinity }, () => START)
+    const limited = (await testApi({ ...site, renderLimiter })).app
+    const isFilled = async (path: string, ip = '192.0.2.1') => {
+      const response = await limited.request(path, { headers: { 'x-forwarded-for': ip } })
+      expect(response.status).toBe(200)
+      return (await response.text()).includes('50000001')
+    }
+    const path = '/de?voice=50000001'
+    // A query that is of another page asks for nothing.
+    expect(await isFilled('/de/contact?type=brand&voice=50000001')).toBe(false)
+    expect([await isFilled(path), await isFilled(path)]).toEqual([true, true])
+    expect(await isFilled(path)).toBe(false)
+    expect(await isFilled(path, '192.0.2.2')).toBe(true)
   })
 })

@@ -32,6 +32,12 @@ const limiterWith = (perIp: number, total: number) => {
   }
 }
 
+/** Until the end of the test, however it ends */
+function fakeTimers(...toFake: ('setInterval' | 'clearInterval')[]): void {
+  vi.useFakeTimers({ toFake })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 describe('the rate limit', () => {
   test('allows exactly the limit, whatever its size', async () => {
     for (const size of [7, 11, 13, 600]) {
@@ -93,7 +99,7 @@ describe('the rate limit', () => {
   })
 
   test('forgets an IP address within a minute after its bucket is full', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] })
+    fakeTimers('setInterval')
     const { take, clock } = limiterWith(1, 100)
     await take('192.0.2.1')
     for (const [time, isForgotten] of [
@@ -106,7 +112,6 @@ describe('the rate limit', () => {
       clock.now = 0
       expect((await take('192.0.2.1')) === 0).toBe(isForgotten)
     }
-    vi.useRealTimers()
   })
 })
 
@@ -177,14 +182,13 @@ describe.skipIf(!isPostgresInstalled())(
     })
 
     test('deletes the hash of an IP address within a minute after its bucket is full', async () => {
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      fakeTimers('setInterval', 'clearInterval')
       const [limiter] = await servers(1, { perIp: 1, total: 1 })
       expect(await limiter?.take(sender('192.0.2.0'))).toBe(0)
       for (let host = 1; host <= 50; host++)
         expect(await limiter?.take(sender(`192.0.2.${host}`))).toBeGreaterThan(0)
 
       vi.advanceTimersByTime(60_000)
-      vi.useRealTimers()
       const client = new pg.Client(url)
       await client.connect()
       const count = async () => (await client.query('select from buckets')).rowCount

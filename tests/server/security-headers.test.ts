@@ -13,7 +13,10 @@ const siteApp = new Hono()
     throw new Error('bug')
   })
 
-const { app, post } = await testApi({ siteApp, ownOrigins: ['https://duet.example'] })
+const { app, post } = await testApi({
+  createSiteApp: () => siteApp,
+  ownOrigins: ['https://duet.example'],
+})
 
 const RESPONSES: [string, () => Response | Promise<Response>][] = [
   ['a page', () => app.request('/en')],

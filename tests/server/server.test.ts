@@ -92,7 +92,7 @@ describe('a server that is told to stop', () => {
   )
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s again and again ends it at once', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('repeated %s ends it at once', async (signal) => {
   const answer = Promise.withResolvers<void>()
   const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
   const [submission = aSubmission()] = await timelySubmissions(1)

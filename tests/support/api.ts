@@ -30,7 +30,7 @@ export async function testApi(changes: Partial<AppDependencies> = {}) {
     inquiries: store.inquiries,
     tokens,
     limiter: limiterWith({ perIp: 1_000_000, total: 1_000_000 }, now),
-    refusalLimiter: limiterWith({ perIp: 1_000_000, total: 1_000_000 }, now),
+    renderLimiter: limiterWith({ perIp: 1_000_000, total: 1_000_000 }, now),
     log: createLog((line) => lines.push(line)),
     now,
     trustedProxies: 1,

@@ -296,13 +296,18 @@ const CSV_COLUMNS = [
   ...SHORT_FIELDS,
   'event',
   ...LONG_FIELDS,
+  'flags',
 ] as const
 
 const csvOf = (inquiries: readonly StoredInquiry[]): string =>
   formatCsv(
     CSV_COLUMNS,
     inquiries.map((inquiry) => {
-      const texts = { ...inquiry, received: new Date(inquiry.receivedAt).toISOString() }
+      const texts = {
+        ...inquiry,
+        received: new Date(inquiry.receivedAt).toISOString(),
+        flags: inquiry.flags.join(', '),
+      }
       return CSV_COLUMNS.map((column) => texts[column] ?? '')
     }),
   )

@@ -40,8 +40,8 @@ export function retryDelay(attempt: number, random: () => number): number {
   return Math.round(backoff * (1 - random() / 2))
 }
 
-/** One pass over the outbox: claims the mail that is due first, if any, and tries to deliver it. */
-export function createPass(dependencies: WorkerDependencies): () => Promise<boolean> {
+/** Claims the mail that is due first, if any, and tries to deliver it; false if none is due. */
+export function createDelivery(dependencies: WorkerDependencies): () => Promise<boolean> {
   const { outbox, deliver, log, now, random } = dependencies
 
   function reportOf(job: MailJob, result: DeliveryResult): MailReport {
@@ -110,8 +110,8 @@ async function retryUntilDone(
   }
 }
 
-/** Runs passes until stopped, in lanes: back to back while mails are due, else at every poll or `wake`. */
-export function startWorker(pass: () => Promise<boolean>, log: Log) {
+/** Delivers until stopped, in lanes: back to back while mails are due, else at every poll or `wake`. */
+export function startWorker(deliverNext: () => Promise<boolean>, log: Log) {
   let isStopping = false
   let sleeper = new AbortController()
 
@@ -124,11 +124,11 @@ export function startWorker(pass: () => Promise<boolean>, log: Log) {
   async function run(): Promise<void> {
     while (!isStopping) {
       const { signal } = sleeper
-      const hasClaimed = await pass().catch((error: unknown) => {
+      const hasClaimed = await deliverNext().catch((error: unknown) => {
         log.error('mail.passFailed', error)
         return false
       })
-      // Does not sleep when it was woken during the pass.
+      // Does not sleep when it was woken meanwhile.
       if (!hasClaimed) await sleep(POLL_MS, undefined, { signal }).catch(() => {})
     }
   }

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from
 import { FIELD_NAMES } from '../../inquiry/fields.ts'
 import { isHeldBack } from '../spam.ts'
 import { type Database, TracesRemainError, wrapOutages } from './database.ts'
+import { reviveIn } from './outbox.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
 type AddResult = 'accepted' | 'repeated' | 'keyReused'
@@ -131,7 +132,7 @@ async function isStored(db: Kysely<Tables>, inquiry: StoredInquiry): Promise<boo
 const contentOf = (inquiry: StoredInquiry): string =>
   JSON.stringify([inquiry.type, inquiry.event, ...FIELD_NAMES.map((name) => inquiry[name])])
 
-/** Clears the flags of an inquiry and queues its mail, unless it has one; false without flags. */
+/** Clears the flags of an inquiry and queues its mail, unless one waits or was sent; false without flags. */
 async function releaseIn(
   transaction: Transaction<Tables>,
   id: string,
@@ -144,7 +145,7 @@ async function releaseIn(
     .where('flags', '!=', '')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await queueMail(transaction, id, now)
+  if (!(await reviveIn(transaction, id, now))) await queueMail(transaction, id, now)
   return true
 }
 

@@ -5,8 +5,7 @@ import type { DatabaseKind } from './database.ts'
 
 /**
  * `<name>.<database>.sql`, run in the alphabetical order of their names. One that was released is never
- * edited: a change is a new one, whose name is the last. It begins with the day, `2026-12-01-phone` or later:
- * beside the first ones, a month and a word, a day of November would sort first.
+ * edited: a change is a new one, named by its day, from `2026-12-01-phone` on, to sort after those.
  */
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -22,9 +21,9 @@ const running = (file: string) => async (db: Kysely<unknown>) => {
   for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(db)
 }
 
-/** Kysely's messages for one that this release does not have, and for one that is not the last */
+/** Kysely's messages: this release lacks one that was run, or else a new one is not the last */
 const A_MIGRATION_IS_MISSING = /^corrupted migrations: .* is missing$/
-const WRONG_ORDER = 'corrupted migrations: '
+const CORRUPTED = 'corrupted migrations: '
 
 /** The tables are not as this release needs them; the message says why, and what to do. */
 export class MigrationError extends Error {
@@ -69,7 +68,7 @@ function reasonOf(cause: unknown, failed: MigrationResult | undefined): unknown 
       'A newer release has changed the database: start that release, or restore a backup from before it.',
       { cause },
     )
-  if (message.startsWith(WRONG_ORDER))
+  if (message.startsWith(CORRUPTED))
     return new MigrationError(
       'A migration would come before those that the database has run: its name must sort last.',
       { cause },

@@ -60,20 +60,23 @@ export const createOutbox = (database: Database) => ({
       .execute(),
 
   /** Gives a dead mail another 72 hours; false if it is not dead. */
-  async revive(inquiryId: string, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await database.db
-      .transaction()
-      .execute((transaction) =>
-        transaction
-          .updateTable('outbox')
-          .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
-          .where('inquiryId', '=', inquiryId)
-          .where('state', '=', 'dead')
-          .executeTakeFirstOrThrow(),
-      )
-    return numUpdatedRows > 0n
-  },
+  revive: (inquiryId: string, now: number): Promise<boolean> =>
+    database.db.transaction().execute((transaction) => reviveIn(transaction, inquiryId, now)),
 })
+
+export async function reviveIn(
+  transaction: Transaction<Tables>,
+  inquiryId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox')
+    .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
+    .where('inquiryId', '=', inquiryId)
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 /** Claims the mail that has been due longest, for the length of a lease, so that no other worker does. */
 async function claim(

@@ -38,7 +38,7 @@ describe('search parameters', () => {
     )
   })
 
-  it('mean the same, whatever the address held before', () => {
+  it('keep their meaning, whatever query they replace', () => {
     fc.assert(
       fc.property(query, query, (wanted, previous) => {
         const search = parseSearch(wanted)
