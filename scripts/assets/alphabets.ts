@@ -38,7 +38,7 @@ const EXTENDED = Object.fromEntries(
 const CYRILLIC = `${between('А', 'я')}Ёё№`
 
 /** A title with another letter (a new brand) loads the Latin file as well. */
-const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;=?@ACDEFGILMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
+const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;=?@ACDEFGIJLMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
 
 /**
  * The character set of each font file. A page loads the files of the alphabets that its text uses, so
