@@ -17,6 +17,7 @@ import {
   postMenuButton,
   toastArea,
 } from './locators.ts'
+import { addStyles, TEXT_SPACING } from './styles.ts'
 
 const t = textsIn('en')
 
@@ -110,17 +111,10 @@ test('going back through a page, the sticky header never hides the focused eleme
   expect(hidden).toEqual([])
 })
 
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
-
 test('text with the spacing of WCAG 1.4.12 is not clipped', async ({ page }) => {
   for (const path of PAGES.map((each) => pagePath('de', each))) {
     await open(page, path)
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [sheet]
-    }, SPACING)
+    await addStyles(page, TEXT_SPACING)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       const cut = await page.evaluate(() =>

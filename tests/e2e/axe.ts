@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { addStyles } from './styles.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -23,11 +24,7 @@ async function violations(page: Page, rules: string[]): Promise<string[]> {
 
 /** Ends all transitions at once, so that colours are judged as they stay. */
 export const withoutTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
+  addStyles(page, '*, *::before, *::after { transition: none !important }')
 
 /** All text stands out from what is behind it. */
 export const expectContrast = async (page: Page) =>

@@ -10,6 +10,7 @@ import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
 import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
 import { headerLink, languageButton, languageItem } from './locators.ts'
+import { addStyles, TEXT_SPACING } from './styles.ts'
 
 const t = textsIn('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -25,6 +26,7 @@ const ticketOf = (page: Page, ...names: string[]) =>
       t('trainingEventsPage.ticket.alt', { title }),
       `${formatDate(event.starts, 'en')}, ${time}`,
       ...names,
+      ...(names.length < 2 ? [t('trainingEventsPage.ticket.free')] : []),
       t('trainingEventsPage.ticket.unconfirmed'),
     ].join(', '),
     exact: true,
@@ -199,6 +201,21 @@ test('the ticket beside the form shows the name while it is typed', async ({ pag
   await expect(ticketOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
   await name.fill('')
   await expect(ticketOf(page, 'Ben')).toBeVisible()
+})
+
+test('texts of the ticket keep to it where the visitor has wider spaces (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await open(page, registration)
+  await addStyles(page, TEXT_SPACING)
+  const ticket = ticketOf(page)
+  await expect(ticket.locator('text').first()).toBeVisible()
+  const beyond = await ticket.evaluate((drawing: SVGSVGElement) =>
+    [...drawing.querySelectorAll('text')]
+      .filter((text) => text.getBBox().x + text.getBBox().width > drawing.viewBox.baseVal.width)
+      .map(({ textContent }) => textContent),
+  )
+  expect(beyond).toEqual([])
 })
 
 test('the ticket is saved as an image', async ({ page }) => {

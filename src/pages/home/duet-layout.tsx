@@ -98,6 +98,8 @@ export function DuetLayout({ voice, part, roomFor, drawing, children }: DuetLayo
           <div className={styles.text}>
             <Heading level={2}>{t(`homePage.duet.${part}.title`)}</Heading>
             <Prose
+              // Another language is no news.
+              key={useLanguage()}
               variant="lead"
               role="status"
               className={part === 'whole' ? undefined : onlyWithScripts}

@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Balken antippen oder zeichnen.',
-      keys: 'Balken zeichnen oder Ziffern tippen: 1 bis 5 für einen Ton, 0 für eine Pause.',
+      keys: 'Balken zeichnen oder acht Ziffern tippen: 1 bis 5 für einen Ton, 0 für eine Pause.',
     },
     beat: 'Ton {beat}',
     note: '{note} von {highest}',

@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Tap or draw the bars.',
-      keys: 'Draw the bars, or type them: 1 to 5 for a note, 0 for a rest.',
+      keys: 'Draw the bars, or type eight digits: 1 to 5 for a note, 0 for a rest.',
     },
     beat: 'Beat {beat:number}',
     note: '{note:number} of {highest:number}',

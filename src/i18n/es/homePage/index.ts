@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Toca o dibuja las barras.',
-      keys: 'Dibuja las barras o tecléalas: del 1 al 5 para una nota, 0 para un silencio.',
+      keys: 'Dibuja las barras o teclea ocho cifras: del 1 al 5 para una nota, 0 para un silencio.',
     },
     beat: 'Nota {beat}',
     note: '{note} de {highest}',

@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Touchez ou dessinez les barres.',
-      keys: 'Dessinez les barres, ou tapez au clavier : 1 à 5 pour une note, 0 pour un silence.',
+      keys: 'Dessinez les barres, ou tapez huit chiffres : 1 à 5 pour une note, 0 pour un silence.',
     },
     beat: 'Note {beat}',
     note: '{note} sur {highest}',

@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Trykk eller tegn på søylene.',
-      keys: 'Tegn på søylene, eller bruk tastene: 1 til 5 for tonehøyde, 0 for pause.',
+      keys: 'Tegn på søylene, eller tast åtte sifre: 1 til 5 for tonehøyde, 0 for pause.',
     },
     beat: 'Tone {beat}',
     note: '{note} av {highest}',

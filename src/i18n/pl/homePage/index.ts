@@ -29,7 +29,7 @@ export default {
     },
     hint: {
       touch: 'Stukaj w słupki albo po nich rysuj.',
-      keys: 'Rysuj po słupkach albo użyj klawiszy: 1–5 to nuty, 0 to pauza.',
+      keys: 'Rysuj po słupkach albo wpisz osiem cyfr: 1–5 to nuty, 0 to pauza.',
     },
     beat: 'Nuta {beat}',
     note: '{note} z {highest}',

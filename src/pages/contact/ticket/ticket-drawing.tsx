@@ -62,12 +62,13 @@ export function TicketDrawing(props: TicketDrawingProps) {
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
   const when = `${formatDate(event.starts, language)}, ${time}`
+  const other = second ?? t('trainingEventsPage.ticket.free')
   const texts = useFitted(ref, layout, {
     agency: t('agencyName'),
     title,
     when,
     first: first || t('contactPage.registrationTitle'),
-    second: second ?? t('trainingEventsPage.ticket.free'),
+    second: other,
     stamp,
   })
   const right = second ? styles.onBrand : styles.onPage
@@ -84,7 +85,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
       aria-label={[
         t('trainingEventsPage.ticket.alt', { title }),
         when,
-        ...[first, second].filter(Boolean),
+        ...[first, other].filter(Boolean),
         stamp,
       ].join(', ')}
     >
@@ -119,11 +120,12 @@ export function TicketDrawing(props: TicketDrawingProps) {
 interface PlacedText extends FittedText {
   place: Place
   box: Layout['places'][Place]
+  widthOf: (line: string) => number
 }
 
 function Lines({ of, className }: { of: PlacedText | undefined; className: string }) {
   if (!of) return null
-  const { lines, size, place, box } = of
+  const { lines, size, place, box, widthOf } = of
   const { x, y, height } = box
   const line = size * LINE_HEIGHT
   const top = FROM_BELOW.includes(place) ? y + height - lines.length * line : y
@@ -131,7 +133,16 @@ function Lines({ of, className }: { of: PlacedText | undefined; className: strin
     // From the top of a line to the foot of its letters
     const foot = top + index * line + size * 0.8
     return (
-      <text key={foot} x={x} y={foot} fontSize={size} className={className}>
+      <text
+        key={foot}
+        x={x}
+        y={foot}
+        fontSize={size}
+        className={className}
+        // Wider spaces of the visitor's do not push it off the ticket (WCAG 1.4.12).
+        textLength={widthOf(text) * size}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {text}
       </text>
     )
@@ -161,7 +172,7 @@ function useFitted(
         Object.fromEntries(
           (Object.keys(places) as Place[]).map((place) => {
             const box = places[place]
-            return [place, { place, box, ...fitLines(all[place], box, widthOf) }]
+            return [place, { place, box, widthOf, ...fitLines(all[place], box, widthOf) }]
           }),
         ),
       )
