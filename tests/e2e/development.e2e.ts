@@ -182,6 +182,31 @@ test('a failing invariant has a link, which opens the simulator where it broke',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('at an event the diagram stays where it is, every drawing there, unless the change is elsewhere', async ({
+  page,
+}) => {
+  const view = await openView(page, `${NO_SITE}&machine=toaster&events=toast.show`)
+  const drawings = view.diagram.locator('svg')
+  await expect(drawings).toHaveCount(6)
+  const fewest = await drawings.first().evaluateHandle(() => {
+    const counts = [document.querySelectorAll('.diagram svg').length]
+    new MutationObserver(() => {
+      counts.push(document.querySelectorAll('.diagram svg').length)
+    }).observe(document.body, { childList: true, subtree: true })
+    return { count: () => Math.min(...counts) }
+  })
+  const place = () => view.diagram.evaluate(({ scrollTop }) => scrollTop)
+  await view.diagram.evaluate((diagram) => diagram.scrollTo(0, diagram.scrollHeight))
+  const end = await place()
+  await view.press('key.escape')
+  await expect(view.diagram.getByText('▶ key.escape')).toBeInViewport()
+  expect(Math.abs((await place()) - end)).toBeLessThan(40)
+  await view.press('window.blur')
+  await expect(view.diagram.getByText('▶ window.blur')).toBeInViewport()
+  expect(await place()).toBeLessThan(end)
+  expect(await fewest.evaluate(({ count }) => count())).toBe(6)
+})
+
 test('when a machine has changed, the site reloads and the simulator plays its events again', async ({
   page,
   server,
