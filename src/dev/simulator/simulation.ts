@@ -25,6 +25,8 @@ export interface Script {
 export interface SimulationEntry extends LogEntry {
   /** The step of the script that it belongs to, from 1; 0 is the start */
   step: number
+  /** The context as plain data, without functions */
+  data: Readonly<Record<string, unknown>>
 }
 
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
@@ -49,7 +51,10 @@ export class Simulation {
     record(
       this.#actor,
       () => this.#clock.now(),
-      (entry) => this.log.push({ ...entry, step: this.steps.length }),
+      (entry) => {
+        const data = JSON.parse(JSON.stringify(this.snapshot.context))
+        this.log.push({ ...entry, data, step: this.steps.length })
+      },
     )
     this.#actor.subscribe({
       error: (error) => {
