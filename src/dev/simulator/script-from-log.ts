@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import { isTimer } from '../definition.ts'
-import type { LogEntry } from '../record.ts'
+import { isIgnored, type LogEntry } from '../record.ts'
 import { FUNCTION_MARK } from '../redact.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
- * Converts the log of an actor, from its last start on, to a script. Browser timers fire late: the
+ * Converts the log of an actor, from its last start on, to a script, without what was ignored. Browser timers fire late: the
  * script waits for a timer by name, and keeps each pause shorter than the next timer.
  */
 export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]): Script {
@@ -18,8 +18,10 @@ export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]
     simulation.play(step)
   }
   let time = log[start]?.at ?? 0
-  for (const { event, at } of log.slice(start + 1)) {
+  for (const entry of log.slice(start + 1)) {
+    const { event, at } = entry
     if (event.type === 'xstate.stop') break
+    if (isIgnored(entry)) continue
     const pause = Math.min(
       Math.floor(at - time),
       (simulation.msToNextTimer ?? Number.POSITIVE_INFINITY) - 1,

@@ -6,7 +6,7 @@ import {
   createActor,
   fromPromise,
 } from 'xstate'
-import { isTimer } from '../definition.ts'
+import { eventName, isTimer } from '../definition.ts'
 import { inputOf } from '../machine-events.ts'
 import { type LogEntry, record } from '../record.ts'
 import { TestClock } from '../test-clock.ts'
@@ -97,8 +97,9 @@ export class Simulation {
     if (msToNextTimer !== undefined) this.#clock.increment(msToNextTimer)
     const fired = msToNextTimer === undefined ? null : this.log.at(-1)?.event.type
     if (fired !== type) {
-      const instead = fired ? `${fired} came` : 'no timer runs'
-      this.problem = `Step ${this.steps.length} waits for ${type}, but ${instead}.`
+      const name = (each: string) => `“${eventName(this.machine, each)}”`
+      const instead = fired ? `${name(fired)} came` : 'no timer runs'
+      this.problem = `Step ${this.steps.length} waits for ${name(type)}, but ${instead}.`
     }
   }
 

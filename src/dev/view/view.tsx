@@ -45,7 +45,7 @@ export function View() {
         }}
         onSimulate={(machine) => simulate({ machine, steps: [] })}
       />
-      {link.problem && (
+      {link.problem && !choice && !script && (
         <p className="problem" role="alert">
           {link.problem}
         </p>

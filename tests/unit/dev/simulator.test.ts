@@ -123,7 +123,11 @@ describe('a link', () => {
     ],
     [
       '?machine=toaster&events=toast.show:blue',
-      'Step 1 of the link is no event: "toast.show:blue".',
+      'toast.show has no “blue”. It has: success, error.',
+    ],
+    [
+      '?machine=toaster&broken=it+leaves&expected={',
+      'The expected of the link cannot be read: “{”.',
     ],
   ])('%s is rejected with a message', (search, problem) => {
     expect(readLink(search)).toEqual({ script: null, violation: null, problem })
@@ -134,7 +138,10 @@ describe('a link', () => {
       '?machine=mobile-menu&events=menu.toggle,door.open',
       /^The mobile-menu has no event “door\.open”\. It has: menu\.toggle/,
     ],
-    ['?machine=mobile-menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
+    [
+      '?machine=toaster&events=["toast.show","key.escape",6000,{"type":"xstate.after.exit.closing"}]',
+      /^Step 4 waits for “after exit”, but no timer runs/,
+    ],
   ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })
