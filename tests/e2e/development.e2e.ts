@@ -107,7 +107,7 @@ async function openView(page: Page, search: string) {
     choose: (actor: string) =>
       page
         .getByRole('navigation', { name: 'Actors of the site' })
-        .getByRole('button', { name: new RegExp(`${actor}.*alive`) })
+        .getByRole('button', { name: new RegExp(`^${actor} \\d`) })
         .click(),
   }
 }
@@ -118,7 +118,11 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
   await expect(view.state).toContainText('window.focused · page.visible · toast.absent')
   // Once hydrated the site tells it so, which on a busy machine may be late.
   const rows = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  const whole = page.getByRole('checkbox', { name: 'ignored' })
+  await whole.check()
   await expect(rows.filter({ hasText: 'page.show' }).first()).toBeAttached()
+  await whole.uncheck()
+  await expect(rows.filter({ hasText: 'ignored' })).toHaveCount(0)
 
   await view.press('toast.show: success')
   await expect(view.site.getByRole('button', { name: 'Dismiss' })).toBeVisible()
@@ -135,6 +139,7 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
   await expect(view.state).toContainText('toast.absent')
   await expect(key).toBeFocused()
   await page.keyboard.press('Enter')
+  await whole.check()
   await expect(view.newest).toContainText('ignored')
 
   // The log can show one machine.
@@ -162,24 +167,26 @@ test('a failing invariant has a link, which opens the simulator where it broke',
   page,
 }) => {
   const broken = 'an open toast that nothing holds leaves when its full time is over'
-  const expected = JSON.stringify({ newest: 'success', left: 4980 })
+  const expected = JSON.stringify({ newest: 'success', left: 4980, dx: 0 })
   const view = await openView(
     page,
     `${NO_SITE}&machine=toaster&events=10,toast.show,10,pointer.enter&broken=${broken}&expected=${expected}`,
   )
-  await expect(page.getByRole('alert')).toHaveText(`Broken: ${broken}`)
-  await expect(page.getByRole('region', { name: 'What the model expects' })).toContainText(
-    '"left": 4980',
-  )
-  await expect(page.getByRole('region', { name: 'The machine’s context' })).toContainText(
-    '"remaining": 4990',
-  )
+  const finding = page.getByRole('region', { name: 'What a model found' })
+  await expect(finding).toContainText(broken)
+  const expects = finding.getByRole('region', { name: 'What the model expects' })
+  const has = finding.getByRole('region', { name: 'The machine’s context' })
+  await expect(expects).toContainText('"left": 4980')
+  await expect(has).toContainText('"remaining": 4990')
+  // Beside each other, without what both say
+  expect((await expects.boundingBox())?.y).toBe((await has.boundingBox())?.y)
+  await expect(finding).not.toContainText('"dx"')
   await expect(view.diagram.locator('.current').last()).toHaveText('paused')
   await expect(view.diagram.locator('svg').getByText('▶ pointer.enter')).toBeVisible()
   // It is said of the end of this path, and of nothing else.
   await view.press('Back')
   await expect(view.state).toContainText('life.open.timed.running')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(finding).toHaveCount(0)
 })
 
 test('at an event the diagram stays where it is, every drawing there, unless the change is elsewhere', async ({
@@ -205,6 +212,23 @@ test('at an event the diagram stays where it is, every drawing there, unless the
   await expect(view.diagram.getByText('▶ window.blur')).toBeInViewport()
   expect(await place()).toBeLessThan(end)
   expect(await fewest.evaluate(({ count }) => count())).toBe(6)
+})
+
+test('a drawing is seen in its whole width, beside the site and in the simulator', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const search of ['page=/en/contact', `${NO_SITE}&machine=inquiry&events=inquiry.submit`]) {
+      const view = await openView(page, search)
+      if (!search.includes('machine')) await view.choose('inquiry')
+      await expect(view.diagram.getByText('succeeded').last()).toBeAttached()
+      const hidden = await view.diagram.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      )
+      expect.soft(hidden, `${search} at ${width} px`).toBe(0)
+    }
+  }
 })
 
 test('when a machine has changed, the site reloads and the simulator plays its events again', async ({

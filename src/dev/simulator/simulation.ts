@@ -111,7 +111,7 @@ export class Simulation {
       this.problem = `The ${id} has no event “${event.type}”. It has: ${known}.`
     } else if (last && last.status !== 'active') {
       // XState does not report an event to a stopped actor, it only warns.
-      const nothing = { transitions: [], guards: [], actions: [] }
+      const nothing = { transitions: [], guards: [], actions: [], emitted: [] }
       this.log.push({ ...last, ...nothing, event, from: last.to, step: this.steps.length })
     } else this.#actor.send(event)
   }

@@ -106,11 +106,10 @@ function TimeControls({ position, end, msToNextTimer, onGoTo, onWait }: TimeCont
 
 const rowsOf = ({ machine, log }: Simulation) =>
   log.map(
-    (entry, index): LogRow => ({
+    (entry): LogRow => ({
       actor: '',
       id: entry.step === 0 ? '' : `step ${entry.step}`,
       machine,
-      elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
       entry,
     }),
   )

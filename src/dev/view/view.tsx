@@ -72,6 +72,7 @@ export function View() {
         ref={frame}
         className="site"
         title="The site"
+        hidden={script !== null}
         src={pageInFrame() ?? '/'}
         onLoad={() => frame.current?.contentWindow?.focus()}
       />

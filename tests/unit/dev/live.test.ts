@@ -6,7 +6,13 @@ import { redacted } from '../../../src/dev/redact.ts'
 import { simulatorLink } from '../../../src/dev/simulator/link.ts'
 import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
-import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src/dev/view/live.ts'
+import {
+  actorToShow,
+  elapsed,
+  INITIAL_STATE,
+  type Live,
+  liveReducer,
+} from '../../../src/dev/view/live.ts'
 import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { mobileMenuMachine } from '../../../src/machines/mobile-menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
@@ -51,7 +57,8 @@ it('counts what the simulator takes, too', () => {
 
 it('measures the time between the events of a page', () => {
   const live = watching([...reports('first', 'x:0'), ...reports('second', 'x:0')])
-  expect(live.rows.map(({ elapsed }) => elapsed)).toEqual([null, 100, 100, null, 100, 100])
+  const times = live.rows.map((row, index) => elapsed(row, live.rows[index - 1]))
+  expect(times).toEqual([null, 100, 100, null, 100, 100])
 })
 
 it('keeps the log and the chosen machine when the site loads another page', () => {

@@ -55,6 +55,20 @@ it('records transitions, guards and actions', () => {
   ])
 })
 
+it('records what is told', () => {
+  const { log } = played('?machine=inquiry&events=inquiry.submit,post is done:rejected')
+  expect(log.map(({ emitted }) => emitted)).toEqual([
+    [],
+    [],
+    [
+      {
+        type: 'inquiry.failed',
+        failure: { reason: 'rejected', fieldErrors: { email: '[11 characters]' } },
+      },
+    ],
+  ])
+})
+
 it('marks unhandled events as ignored', () => {
   const { log } = played('?machine=mobile-menu&events=key.escape,menu.toggle')
   expect(log.map(isIgnored)).toEqual([false, true, false])
