@@ -98,7 +98,7 @@ async function openView(page: Page, search: string) {
   const log = page.getByRole('region', { name: 'Log' })
   return {
     state,
-    simulated: page.getByText('simulated · the site stays as it is'),
+    simulated: page.getByRole('heading', { level: 1, name: 'simulated' }),
     newest: log.getByRole('listitem').first(),
     coverage: page.getByRole('region', { name: 'Coverage' }).getByRole('heading', { level: 2 }),
     site: page.frameLocator('iframe[title="The site"]'),

@@ -1,6 +1,6 @@
 import { eventName, isTimer } from '../definition.ts'
 import { isIgnored } from '../record.ts'
-import { type Script, Simulation, simulate } from './simulation.ts'
+import { type Script, Simulation, type SimulationEntry, simulate } from './simulation.ts'
 
 const MAX_TITLE_EVENTS = 6
 
@@ -12,7 +12,6 @@ const MAX_TITLE_EVENTS = 6
 export function testSource(script: Script): string {
   const simulation = essenceOf(script)
   const { machine, input } = simulation
-  const assertions = statements(simulation)
   const name = `${machine.id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Machine`
   const actors = Object.keys(machine.implementations.actors)
   const pending = actors.map((actor) => `${actor}: fromPromise(() => new Promise(() => {}))`)
@@ -29,11 +28,7 @@ export function testSource(script: Script): string {
       : []),
     `const actor: AnyActor = createActor(${isInvoking ? 'machine' : name}, ${options}).start()`,
     'const send = (event: AnyEventObject) => actor.send(event)',
-    'const state = () => actor.getSnapshot().value',
-    ...(assertions.some((line) => line.includes('context()'))
-      ? ['const context = () => actor.getSnapshot().context']
-      : []),
-    ...assertions,
+    ...statements(simulation),
   ]
   return [
     `import { expect, it } from 'vitest'`,
@@ -49,15 +44,11 @@ export function testSource(script: Script): string {
 
 /** The same run without ignored events, and without time that no timer waits for. */
 function essenceOf(script: Script): Simulation {
-  const ignored = new Set(
-    simulate(script)
-      .log.filter(isIgnored)
-      .map(({ step }) => step),
-  )
+  const ignored = simulate(script).log.filter(isIgnored)
   const simulation = new Simulation(script.machine, script.input)
   for (const [index, step] of script.steps.entries()) {
     if (typeof step !== 'number') {
-      if (!ignored.has(index + 1)) simulation.play(step)
+      if (ignored.every((entry) => entry.step !== index + 1)) simulation.play(step)
       continue
     }
     let left = step
@@ -70,36 +61,33 @@ function essenceOf(script: Script): Simulation {
   return simulation
 }
 
-/** Each event with what it changes; at the end what is still the case. */
+/** Each event with what it changes; at the end what lasts. */
 function statements({ log, steps, now }: Simulation): string[] {
   const lines = log.flatMap(({ at, event, step, value, data }, index) => {
     const before = log[index - 1]
-    const changes = [
-      ...(isSame(value, before?.value) ? [] : [expectState(value)]),
-      ...expectContext(changedIn(data, before?.data)),
-    ]
+    const context = changedIn(data, before?.data)
+    const changes = {
+      ...(!isSame(value, before?.value) && { value }),
+      ...(Object.keys(context).length > 0 && { context }),
+    }
     return [
       ...pause(at - (before?.at ?? at)),
       ...(isTimer(event.type) || !before ? [] : [`send(${literal(steps[step - 1])})`]),
-      ...changes,
-      ...(changes.length > 0 ? [''] : []),
+      ...(Object.keys(changes).length > 0 ? [expectation(changes), ''] : []),
     ]
   })
+  if (lines.at(-1) === '') lines.pop()
   const last = log.at(-1)
   const end = pause(now - (last?.at ?? now))
-  return lines.at(-1) === '' && end.length === 0
-    ? lines.slice(0, -1)
-    : [...lines, ...end, expectState(last?.value)]
+  const isSaid = end.length === 0 && lines.at(-1)?.startsWith('expect')
+  return isSaid ? lines : [...lines, ...end, expectation({ value: last?.value })]
 }
 
-type Data = Readonly<Record<string, unknown>>
-
 const pause = (ms: number) => (ms > 0 ? [`clock.increment(${ms})`] : [])
-const expectState = (value: unknown) => `expect(state()).toEqual(${literal(value)})`
-const expectContext = (data: Data) =>
-  Object.keys(data).length > 0 ? [`expect(context()).toMatchObject(${literal(data)})`] : []
+const expectation = (snapshot: object) =>
+  `expect(actor.getSnapshot()).toMatchObject(${literal(snapshot)})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const changedIn = (data: Data, before: Data = {}): Data =>
+const changedIn = (data: SimulationEntry['data'], before: SimulationEntry['data'] = {}) =>
   Object.fromEntries(Object.entries(data).filter(([key, value]) => !isSame(value, before[key])))
 
 /** `toaster: toast.show → after remaining → after exit` */

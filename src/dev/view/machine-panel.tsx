@@ -13,8 +13,6 @@ import { Log } from './log.tsx'
 
 export interface MachinePanelProps {
   machine: AnyStateMachine
-  /** Which of its actors: `x:3 · alive` */
-  which: string
   last: LogEntry | null
   visited: ReadonlySet<string>
   rows: readonly LogRow[]
@@ -33,7 +31,7 @@ export interface MachinePanelProps {
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const { machine, which, last, visited, rows, script, sendable, violation, children } = props
+  const { machine, last, visited, rows, script, sendable, violation, children } = props
   const { onSend, onSimulate } = props
 
   return (
@@ -41,7 +39,7 @@ export function MachinePanel(props: MachinePanelProps) {
       <header className="now">
         {violation && <Finding {...violation} context={last?.context} />}
         <h1>
-          {machine.id} <small>{which}</small>
+          {machine.id} {!onSimulate && <small>simulated</small>}
         </h1>
         <p className="path" role="status" aria-label="State">
           {last ? statesInWords(machine, last.to) : '…'}

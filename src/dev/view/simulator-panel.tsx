@@ -45,7 +45,6 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   return (
     <MachinePanel
       machine={script.machine}
-      which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
       rows={rowsOf(simulation)}

@@ -89,7 +89,6 @@ const ActorPanel = ({ live, actor, ...props }: ActorPanelProps) => (
   <MachinePanel
     {...props}
     machine={actor.machine}
-    which={`${actor.id} · ${actor.isAlive ? 'alive' : 'stopped'}`}
     last={actor.last}
     visited={live.visited}
     rows={live.rows}
