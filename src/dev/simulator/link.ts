@@ -51,9 +51,7 @@ function wordFor(machine: AnyStateMachine, step: Step): string | null {
 const isSame = (known: Step, other: Step) =>
   [known, redacted(known)].some((each) => essence(each) === essence(other))
 const essence = (event: unknown) =>
-  JSON.stringify(event, (key, value) =>
-    key === 'actorId' || key === 'error' || typeof value === 'function' ? undefined : value,
-  )
+  JSON.stringify(event, (key, value) => (key === 'actorId' || key === 'error' ? undefined : value))
 
 /** Its events one after the other, without pauses: `toast.show:error → pointer.enter` */
 export const inWords = ({ machine, steps }: Script): string =>

@@ -25,8 +25,8 @@ export interface Script {
 export interface SimulationEntry extends LogEntry {
   /** The step of the script that it belongs to, from 1; 0 is the start */
   step: number
-  /** The context as plain data, without functions */
-  data: Readonly<Record<string, unknown>>
+  /** The made-up texts of the simulator are no secret. */
+  context: Readonly<Record<string, unknown>>
 }
 
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
@@ -52,8 +52,8 @@ export class Simulation {
       this.#actor,
       () => this.#clock.now(),
       (entry) => {
-        const data = JSON.parse(JSON.stringify(this.snapshot.context))
-        this.log.push({ ...entry, data, step: this.steps.length })
+        const context = JSON.parse(JSON.stringify(this.snapshot.context))
+        this.log.push({ ...entry, context, step: this.steps.length })
       },
     )
     this.#actor.subscribe({

@@ -63,9 +63,9 @@ function essenceOf(script: Script): Simulation {
 
 /** Each event with what it changes; at the end what lasts. */
 function statements({ log, steps, now }: Simulation): string[] {
-  const lines = log.flatMap(({ at, event, step, value, data }, index) => {
+  const lines = log.flatMap(({ at, event, step, value, ...entry }, index) => {
     const before = log[index - 1]
-    const context = changedIn(data, before?.data)
+    const context = changedIn(entry.context, before?.context)
     const changes = {
       ...(!isSame(value, before?.value) && { value }),
       ...(Object.keys(context).length > 0 && { context }),
@@ -87,8 +87,8 @@ const pause = (ms: number) => (ms > 0 ? [`clock.increment(${ms})`] : [])
 const expectation = (snapshot: object) =>
   `expect(actor.getSnapshot()).toMatchObject(${literal(snapshot)})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const changedIn = (data: SimulationEntry['data'], before: SimulationEntry['data'] = {}) =>
-  Object.fromEntries(Object.entries(data).filter(([key, value]) => !isSame(value, before[key])))
+const changedIn = (now: SimulationEntry['context'], before: SimulationEntry['context'] = {}) =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, before[key])))
 
 /** `toaster: toast.show → after remaining → after exit` */
 function titleOf({ machine, log }: Simulation): string {

@@ -36,9 +36,7 @@ export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps
               <strong>{actor.machine.id}</strong>
               {!isOne && <small>{actor.id}</small>}
               {!actor.isAlive && <small>stopped</small>}
-              <small title="Transitions taken since the view was loaded">
-                {taken}/{all}
-              </small>
+              <small>{`${taken}/${all}`}</small>
             </button>
           )
         })}

@@ -61,45 +61,24 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
           {problem}
         </p>
       )}
-      <TimeControls
-        position={position}
-        end={end}
-        msToNextTimer={msToNextTimer}
-        onGoTo={goTo}
-        onWait={play}
-      />
-    </MachinePanel>
-  )
-}
-
-interface TimeControlsProps {
-  /** Steps that are played, of those that there are */
-  position: number
-  end: number
-  msToNextTimer: number | undefined
-  onGoTo: (position: number) => void
-  onWait: (ms: number) => void
-}
-
-function TimeControls({ position, end, msToNextTimer, onGoTo, onWait }: TimeControlsProps) {
-  return (
-    <fieldset className="events">
-      <legend>
-        Step {position} of {end}
-        {msToNextTimer !== undefined && `, a timer fires in ${msToNextTimer} ms`}
-      </legend>
-      <button type="button" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
-        Back
-      </button>
-      <button type="button" disabled={position === end} onClick={() => onGoTo(position + 1)}>
-        Next
-      </button>
-      {PAUSES_MS.map((ms) => (
-        <button key={ms} type="button" onClick={() => onWait(ms)}>
-          {ms} ms pass
+      <fieldset className="events">
+        <legend>
+          Step {position} of {end}
+          {msToNextTimer !== undefined && `, a timer fires in ${msToNextTimer} ms`}
+        </legend>
+        <button type="button" disabled={position === 0} onClick={() => goTo(position - 1)}>
+          Back
         </button>
-      ))}
-    </fieldset>
+        <button type="button" disabled={position === end} onClick={() => goTo(position + 1)}>
+          Next
+        </button>
+        {PAUSES_MS.map((ms) => (
+          <button key={ms} type="button" onClick={() => play(ms)}>
+            {ms} ms pass
+          </button>
+        ))}
+      </fieldset>
+    </MachinePanel>
   )
 }
 

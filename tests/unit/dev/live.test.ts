@@ -74,7 +74,7 @@ it('keeps the log and the chosen machine when the site loads another page', () =
 })
 
 it('converts a log to a script without what was ignored, robust against late timers', () => {
-  const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000, dismiss() {} }
+  const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000 }
   const remaining = 'xstate.after.remaining.toaster.toast.present.life.open.timed.running'
   const [start] = simulate({ machine: toasterMachine, steps: [] }).log
   if (!start) throw new Error('It does not start.')
@@ -87,7 +87,7 @@ it('converts a log to a script without what was ignored, robust against late tim
   const script = scriptFromLog(toasterMachine, [
     { ...start, at: 1000 },
     { ...entry(1100, { type: 'page.show' }), transitions: [] },
-    entry(1200.4, { type: 'toast.show', toast }),
+    entry(1200.4, { type: 'toast.show', toast: { ...toast, dismiss() {} } }),
     // The browser was busy: the timer should have fired already.
     entry(6201, { type: 'pointer.enter' }),
     entry(6300, { type: 'pointer.leave' }),
@@ -96,7 +96,7 @@ it('converts a log to a script without what was ignored, robust against late tim
   expect(script.input).toBeUndefined()
   expect(script.steps).toEqual([
     200,
-    { type: 'toast.show', toast: { ...toast, dismiss: expect.any(Function) } },
+    { type: 'toast.show', toast },
     4999,
     { type: 'pointer.enter' },
     99,

@@ -57,16 +57,8 @@ it('records transitions, guards and actions', () => {
 
 it('records what is told', () => {
   const { log } = played('?machine=inquiry&events=inquiry.submit,post is done:rejected')
-  expect(log.map(({ emitted }) => emitted)).toEqual([
-    [],
-    [],
-    [
-      {
-        type: 'inquiry.failed',
-        failure: { reason: 'rejected', fieldErrors: { email: '[11 characters]' } },
-      },
-    ],
-  ])
+  const failure = expect.objectContaining({ reason: 'rejected' })
+  expect(log.map(({ emitted }) => emitted)).toEqual([[], [], [{ type: 'inquiry.failed', failure }]])
 })
 
 it('marks unhandled events as ignored', () => {
