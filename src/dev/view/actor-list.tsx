@@ -45,7 +45,6 @@ export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps
             key={machine.id}
             type="button"
             aria-pressed={machine === simulated}
-            title="In the simulator, apart from the site"
             onClick={() => onSimulate(machine)}
           >
             <strong>{machine.id}</strong>

@@ -85,7 +85,7 @@ function Drawing({ text }: { text: string }) {
       const words = [...(place.current.closest('figure')?.querySelectorAll('p') ?? [])]
       words
         .find(({ textContent }) => textContent.includes(LAST_MARK))
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        ?.scrollIntoView({ block: 'nearest' })
     })
     return () => {
       isLatest = false

@@ -21,12 +21,8 @@ export function Log({ rows }: { rows: readonly LogRow[] }) {
       <header className="heading">
         <h2>Log</h2>
         <label>
-          <input
-            type="checkbox"
-            checked={isWhole}
-            onChange={({ target }) => setWhole(target.checked)}
-          />{' '}
-          ignored, starts, stops
+          <input type="checkbox" onChange={({ target }) => setWhole(target.checked)} /> ignored,
+          starts, stops
         </label>
         <select aria-label="Machine" value={name} onChange={({ target }) => setName(target.value)}>
           <option value="">all machines</option>
