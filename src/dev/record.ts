@@ -82,5 +82,5 @@ export function record(
 }
 
 /** The current states that have no states in them. */
-export const innermostStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
+const innermostStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
