@@ -125,8 +125,15 @@ function drawState(state: AnyStateNode, labelOf: LabelOf): string[] {
 
 const drawInside = (state: AnyStateNode, labelOf: LabelOf): string[] => [
   ...state.initial.target.map((first) => `[*] --> ${nameOf(first)}`),
-  ...Object.values(state.states).flatMap((inner) => drawState(inner, labelOf)),
+  ...inOrder(Object.values(state.states)).flatMap((inner) => drawState(inner, labelOf)),
 ]
+
+/** Boxes around others stand amid several others: beside them all, arrows to the far ones run through the near. */
+function inOrder(states: AnyStateNode[]): AnyStateNode[] {
+  const small = states.filter(({ type }) => type !== 'compound')
+  const large = states.filter(({ type }) => type === 'compound')
+  return small.length > 1 ? small.toSpliced(Math.ceil(small.length / 2), 0, ...large) : states
+}
 
 const inBox = (state: AnyStateNode, labelOf: LabelOf): string[] => [
   ...doneBy(state),

@@ -23,6 +23,8 @@ export interface LogEntry {
   transitions: string[]
   guards: GuardDecision[]
   actions: string[]
+  /** What it told its listeners */
+  emitted: PlainEvent[]
   context: unknown
   tags: string[]
   status: SnapshotStatus
@@ -43,18 +45,24 @@ export function record(
   const activity = instrument(actor.logic)
   let before: string[] = []
   let transitions: string[] = []
+  let emitted: PlainEvent[] = []
 
   actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return
     if (inspected.type === '@xstate.microstep') {
       transitions.push(...inspected._transitions.map(transitionId))
     }
+    // Not by `actor.on`: to stop an actor, as StrictMode does at first, takes its listeners away.
+    if (inspected.type === '@xstate.action' && inspected.action.type === 'xstate.emit') {
+      emitted.push(redacted(Object(inspected.action.params).event) as PlainEvent)
+    }
     if (inspected.type !== '@xstate.snapshot') return
 
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-    const [from, taken] = [before, transitions]
+    const [from, taken, told] = [before, transitions, emitted]
     before = innermostStates(snapshot)
     transitions = []
+    emitted = []
     onEntry({
       at: now(),
       event: redacted(inspected.event) as PlainEvent,
@@ -63,6 +71,7 @@ export function record(
       value: snapshot.value,
       transitions: taken,
       ...takeActivity(activity),
+      emitted: told,
       context: redacted(snapshot.context),
       tags: [...snapshot.tags],
       status: snapshot.status,
@@ -73,5 +82,5 @@ export function record(
 }
 
 /** The current states that have no states in them. */
-export const innermostStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
+const innermostStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)

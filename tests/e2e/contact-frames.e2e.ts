@@ -4,6 +4,7 @@ import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
+import { overlap } from './locators.ts'
 
 /** The two frames above the form, and the confirmation. */
 
@@ -13,16 +14,17 @@ const apart = (page: Page) =>
     const [left, right] = document.querySelectorAll('main img')
     const moves = [left, right].flatMap((frame) => frame?.getAnimations() ?? [])
     await Promise.all(moves.map(({ finished }) => finished.catch(() => {})))
-    const x = (element: Element | undefined) => element?.getBoundingClientRect().x ?? Number.NaN
-    return Math.round(x(right) - x(left))
+    if (!left || !right) throw new Error('There are no two frames')
+    return Math.round(right.getBoundingClientRect().x - left.getBoundingClientRect().x)
   })
 
 /** How far along the left frame its overlap with the right one begins, in px. */
 const seam = (page: Page) =>
   page.evaluate(() => {
     const overlap = document.querySelectorAll('main img')[2]
-    if (!overlap) return Number.NaN
-    const [, share] = /inset\(\S+ \S+ \S+ ([\d.]+)%/.exec(getComputedStyle(overlap).clipPath) ?? []
+    const clip = overlap ? getComputedStyle(overlap).clipPath : ''
+    const [, share] = /inset\(\S+ \S+ \S+ ([\d.]+)%/.exec(clip) ?? []
+    if (!overlap || share === undefined) throw new Error(`No overlap is clipped: ${clip}`)
     return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
   })
 
@@ -90,12 +92,8 @@ test.describe('with reduced motion', () => {
       await expect(toast).toContainText(t('contactPage.success.title'))
       const lastStep = page.getByText(t('contactPage.received.toEmail', { email }))
       for (const shown of [received, lastStep, again]) {
-        const isCovered = await shown.evaluate((element) => {
-          const { x, y, width: w, height: h } = element.getBoundingClientRect()
-          const top = document.elementFromPoint(x + w - 4, y + h / 2)
-          return !element.contains(top) && !top?.contains(element)
-        })
-        expect(isCovered).toBe(false)
+        await expect(shown).toBeInViewport({ ratio: 1 })
+        expect(await overlap(shown, toast)).toBe(0)
       }
     })
   }

@@ -98,7 +98,7 @@ async function openView(page: Page, search: string) {
   const log = page.getByRole('region', { name: 'Log' })
   return {
     state,
-    simulated: page.getByText('simulated · the site stays as it is'),
+    simulated: page.getByRole('heading', { level: 1, name: 'simulated' }),
     newest: log.getByRole('listitem').first(),
     coverage: page.getByRole('region', { name: 'Coverage' }).getByRole('heading', { level: 2 }),
     site: page.frameLocator('iframe[title="The site"]'),
@@ -107,7 +107,7 @@ async function openView(page: Page, search: string) {
     choose: (actor: string) =>
       page
         .getByRole('navigation', { name: 'Actors of the site' })
-        .getByRole('button', { name: new RegExp(`${actor}.*alive`) })
+        .getByRole('button', { name: new RegExp(`^${actor} ?\\d`) })
         .click(),
   }
 }
@@ -118,7 +118,11 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
   await expect(view.state).toContainText('window.focused · page.visible · toast.absent')
   // Once hydrated the site tells it so, which on a busy machine may be late.
   const rows = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  const whole = page.getByRole('checkbox', { name: 'ignored' })
+  await whole.check()
   await expect(rows.filter({ hasText: 'page.show' }).first()).toBeAttached()
+  await whole.uncheck()
+  await expect(rows.filter({ hasText: 'ignored' })).toHaveCount(0)
 
   await view.press('toast.show: success')
   await expect(view.site.getByRole('button', { name: 'Dismiss' })).toBeVisible()
@@ -135,6 +139,7 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
   await expect(view.state).toContainText('toast.absent')
   await expect(key).toBeFocused()
   await page.keyboard.press('Enter')
+  await whole.check()
   await expect(view.newest).toContainText('ignored')
 
   // The log can show one machine.
@@ -162,24 +167,67 @@ test('a failing invariant has a link, which opens the simulator where it broke',
   page,
 }) => {
   const broken = 'an open toast that nothing holds leaves when its full time is over'
-  const expected = JSON.stringify({ newest: 'success', left: 4980 })
+  const expected = JSON.stringify({ newest: 'success', left: 4980, dx: 0 })
   const view = await openView(
     page,
     `${NO_SITE}&machine=toaster&events=10,toast.show,10,pointer.enter&broken=${broken}&expected=${expected}`,
   )
-  await expect(page.getByRole('alert')).toHaveText(`Broken: ${broken}`)
-  await expect(page.getByRole('region', { name: 'What the model expects' })).toContainText(
-    '"left": 4980',
-  )
-  await expect(page.getByRole('region', { name: 'The machine’s context' })).toContainText(
-    '"remaining": 4990',
-  )
+  const finding = page.getByRole('region', { name: 'What a model found' })
+  await expect(finding).toContainText(broken)
+  const expects = finding.getByRole('region', { name: 'What the model expects' })
+  const has = finding.getByRole('region', { name: 'The machine’s context' })
+  await expect(expects).toContainText('"left": 4980')
+  await expect(has).toContainText('"remaining": 4990')
+  // Beside each other, without what both say
+  expect((await expects.boundingBox())?.y).toBe((await has.boundingBox())?.y)
+  await expect(finding).not.toContainText('"dx"')
   await expect(view.diagram.locator('.current').last()).toHaveText('paused')
   await expect(view.diagram.locator('svg').getByText('▶ pointer.enter')).toBeVisible()
   // It is said of the end of this path, and of nothing else.
   await view.press('Back')
   await expect(view.state).toContainText('life.open.timed.running')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(finding).toHaveCount(0)
+})
+
+test('at an event the diagram stays where it is, every drawing there, unless the change is elsewhere', async ({
+  page,
+}) => {
+  const view = await openView(page, `${NO_SITE}&machine=toaster&events=toast.show`)
+  const drawings = view.diagram.locator('svg')
+  await expect(drawings).toHaveCount(6)
+  const fewest = await drawings.first().evaluateHandle(() => {
+    const counts = [document.querySelectorAll('.diagram svg').length]
+    new MutationObserver(() => {
+      counts.push(document.querySelectorAll('.diagram svg').length)
+    }).observe(document.body, { childList: true, subtree: true })
+    return { count: () => Math.min(...counts) }
+  })
+  const place = () => view.diagram.evaluate(({ scrollTop }) => scrollTop)
+  await view.diagram.evaluate((diagram) => diagram.scrollTo(0, diagram.scrollHeight))
+  const end = await place()
+  await view.press('key.escape')
+  await expect(view.diagram.getByText('▶ key.escape')).toBeInViewport()
+  expect(Math.abs((await place()) - end)).toBeLessThan(40)
+  await view.press('window.blur')
+  await expect(view.diagram.getByText('▶ window.blur')).toBeInViewport()
+  expect(await place()).toBeLessThan(end)
+  expect(await fewest.evaluate(({ count }) => count())).toBe(6)
+})
+
+test('a drawing is seen in its whole width, beside the site and in the simulator', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const view = await openView(page, 'page=/en/contact')
+    const hidden = () => view.diagram.evaluate((area) => area.scrollWidth - area.clientWidth)
+    await view.choose('inquiry')
+    await expect(view.diagram.getByText('overdue')).toBeAttached()
+    await expect.poll(hidden).toBe(0)
+    await view.press('Simulate')
+    await expect(page.getByTitle('The site', { exact: true })).toBeHidden()
+    expect(await hidden()).toBe(0)
+  }
 })
 
 test('when a machine has changed, the site reloads and the simulator plays its events again', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { textsIn } from '../support/texts.ts'
@@ -36,3 +36,12 @@ export const postMenuButton = (page: Page, title = titleOfPost(english), t = eng
 
 export const toastArea = (page: Page, t = english) =>
   page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) })
+
+/** How much of their boxes two elements share, in square pixels; both have to be there. */
+export async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error(`${a ? other : one} is not shown`)
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}

@@ -17,6 +17,8 @@ type InquiryStep = Step<typeof inquiryMachine, World>
 interface World {
   post: Requests<InquiryResponse, InquiryAttempt>
   keysMade: number
+  /** What was sent last, before a reload too, until it is stored and the visitor goes on: a retry of it has its key */
+  kept: InquiryAttempt | null
   /** What was sent before the step that came last, and in it */
   sentBefore: InquiryAttempt[]
   sent: InquiryAttempt[]
@@ -42,6 +44,8 @@ function whatToTell({ event, world }: InquiryStep): World['should']['tell'] {
 
 function observe(step: InquiryStep): void {
   const { before, event, elapsed, world } = step
+  world.kept = world.sent.at(-1) ?? world.kept
+  if (event.type === 'inquiry.edit' && isStored(before)) world.kept = null
   world.sentBefore = [...world.sentBefore, ...world.sent]
   world.sent = world.post.made.slice(world.sentBefore.length).map(({ input }) => input)
   if (isBusy(before)) world.patience -= elapsed
@@ -56,21 +60,25 @@ function observe(step: InquiryStep): void {
 
 const lastSent = ({ sentBefore, sent }: Readonly<World>) => sent.at(-1) ?? sentBefore.at(-1) ?? null
 
-/** A retry has the key of what was sent last, anything else the one made last, which is unused. */
+/** A retry has the key of what was sent, anything else the one made last, which is unused. */
 function hasRightKey(
   { key, values }: InquiryAttempt,
-  { sentBefore, keysMade }: Readonly<World>,
+  { sentBefore, kept, keysMade }: Readonly<World>,
 ): boolean {
-  const last = sentBefore.at(-1)
-  if (last && isSame(last.values, values)) return key === last.key
+  if (kept && isSame(kept.values, values)) return key === kept.key
   return key === `key-${keysMade}` && sentBefore.every((attempt) => attempt.key !== key)
 }
 
 export const model: Model<typeof inquiryMachine, World> = {
   machine: inquiryMachine,
-  createWorld: () => ({
+  starts: [
+    {},
+    { attempt: { key: 'restored', values: inquiry.events['inquiry.submit'].general.values } },
+  ],
+  createWorld: (_, { attempt = null }) => ({
     post: new Requests(),
     keysMade: 0,
+    kept: attempt,
     sentBefore: [],
     sent: [],
     isOffline: false,
@@ -90,8 +98,9 @@ export const model: Model<typeof inquiryMachine, World> = {
       after.matches({ form: 'editing', network: 'online' }) && world.post.made.length === 0,
   },
   invariants: {
-    'unchanged words keep their key over every retry, changed words get a new one': ({ world }) =>
-      world.sent.every((attempt) => hasRightKey(attempt, world)),
+    'unchanged words keep their key over every retry and reload, changed words get a new one': ({
+      world,
+    }) => world.sent.every((attempt) => hasRightKey(attempt, world)),
 
     'a submit sends once; a second press while it is under way, or after it was stored, sends nothing':
       ({ world }) => world.sent.length === Number(world.should.send),

@@ -107,8 +107,15 @@ export const model: Model<typeof languageMachine, World> = {
       isBusy(after) && world.loads.made.length === 1 && world.loads.open[0]?.input === world.wanted,
   },
   invariants: {
-    'the site keeps its language until the texts of the next one are loaded': ({ after, world }) =>
-      world.current === null || after.context.current === world.current,
+    'the site keeps its language while the texts of the next one are loading, or cannot be loaded':
+      ({ before, event, after }) =>
+        isDone(event.type) || after.context.current === before.context.current,
+
+    'as soon as its texts are loaded the site is in the language that was chosen': ({
+      event,
+      after,
+      world,
+    }) => !isDone(event.type) || after.context.current === world.current,
 
     'one load at most is awaited, and it is that of the last choice': ({ world }) =>
       world.loads.open.length <= 1 && world.loads.open.every(({ input }) => input === world.wanted),

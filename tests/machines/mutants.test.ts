@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AnyStateMachine, assertEvent, assign } from 'xstate'
+import { type AnyStateMachine, assertEvent, assign, createMachine } from 'xstate'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
+import { languageMachine } from '../../src/machines/language.machine.ts'
 import { invariantsOf, mutantTester } from './explore.ts'
 import { MODELS } from './models.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
@@ -16,7 +17,7 @@ const SURVIVORS: Record<string, Record<string, string>> = {
   },
 }
 
-/** A mistake within an implementation, where no mutant is made: for the invariant that only it breaks. */
+/** Mistakes within an implementation or at the start, where no mutant is made */
 const NEW_KEY = {
   name: 'prepareAttempt makes a new key for the same words',
   machine: inquiryMachine.provide({
@@ -31,6 +32,29 @@ const NEW_KEY = {
   }),
 }
 
+const FORGETFUL = {
+  name: 'what was sent before a reload is forgotten',
+  machine: createMachine(
+    {
+      ...Object(inquiryMachine.config),
+      context: ({ input }: { input: object }) => ({ ...input, attempt: null, failure: null }),
+    },
+    Object(inquiryMachine.implementations),
+  ),
+}
+
+const HASTY = {
+  name: 'request makes the language the current one',
+  machine: languageMachine.provide({
+    actions: {
+      request: assign(({ event }) => {
+        assertEvent(event, 'language.choose')
+        return { current: event.language, requested: event.language }
+      }),
+    },
+  }),
+}
+
 interface Outcome {
   name: string
   /** The model's invariants that it broke */
@@ -38,7 +62,10 @@ interface Outcome {
 }
 
 /** By the machine */
-const WITHIN: Record<string, Mutant<AnyStateMachine>[]> = { inquiry: [NEW_KEY] }
+const WITHIN: Record<string, Mutant<AnyStateMachine>[]> = {
+  inquiry: [NEW_KEY, FORGETFUL],
+  language: [HASTY],
+}
 
 async function tryMutants(model: (typeof MODELS)[number]) {
   const test = mutantTester(model)

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { toaster } from '../../src/dev/machine-events.ts'
 import type { TestClock } from '../../src/dev/test-clock.ts'
 import { type ToasterEvent, toasterMachine } from '../../src/machines/toaster.machine.ts'
-import { TOAST_EXIT_MS } from '../../src/tuning.ts'
+import { TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../src/tuning.ts'
 import type { Model, Step } from './explore.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
@@ -64,7 +64,7 @@ function observeEvent(world: World, event: ToasterEvent): void {
       if (world.drag !== null) world.drag = Math.max(0, event.dx)
       break
     case 'swipe.end':
-      if (world.drag !== null && world.drag > 50) leave(world)
+      if (world.drag !== null && world.drag > TOAST_SWIPE_THRESHOLD_PX) leave(world)
       world.drag = null
       break
     case 'swipe.cancel':
@@ -137,7 +137,7 @@ export const model: Model<typeof toasterMachine, World> = {
     'one toast at most is there, and it is the newest': ({ after, world }) =>
       (after.context.toast?.id ?? null) === world.newest,
 
-    'it opens at once; its time, Escape, its own close button or a swipe of more than 50 px close it, and nothing else does':
+    'it opens at once; its time, Escape, its own close button or a swipe that is far enough close it, and nothing else does':
       ({ after, world }) => isOpen(after) === shouldBeOpen(world),
 
     'an open toast that nothing holds leaves when its full time is over, pauses not counted': ({

@@ -38,18 +38,27 @@ export function simulatorLink(
 /** `1200`, `toast.show`, `toast.show:error`; nothing for an event with contents of its own. */
 function wordFor(machine: AnyStateMachine, step: Step): string | null {
   if (typeof step === 'number') return String(step)
-  const { type, ...contents } = step
+  const { type } = step
   const name = eventName(machine, type)
   const known = Object.entries(payloadsOf(machine.id, type))
-  const index = known.findIndex(([, each]) => isSame(each, contents))
+  const index = known.findIndex(([, each]) => isSame({ type, ...each }, step))
   const [label] = known[index] ?? []
   if (label === undefined) return null
   return index === 0 ? name : `${name}:${label}`
 }
 
-/** As the log has them: without what was typed. */
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(redacted(one)) === JSON.stringify(redacted(other))
+/** In the log a typed text has its length only; which actor answers, or what it throws, no machine asks. */
+const isSame = (known: Step, other: Step) =>
+  [known, redacted(known)].some((each) => essence(each) === essence(other))
+const essence = (event: unknown) =>
+  JSON.stringify(event, (key, value) => (key === 'actorId' || key === 'error' ? undefined : value))
+
+/** Its events one after the other, without pauses: `toast.show:error → pointer.enter` */
+export const inWords = ({ machine, steps }: Script): string =>
+  steps
+    .filter((step) => typeof step !== 'number')
+    .map((step) => wordFor(machine, step) ?? JSON.stringify(step))
+    .join(' → ')
 
 export function readLink(search: string): ParsedLink {
   const parameters = new URLSearchParams(search)
@@ -102,7 +111,9 @@ function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
   const type = types.find((each) => eventName(machine, each) === name) ?? name
   const known = payloadsOf(machine.id, type)
   const contents = label === undefined ? Object.values(known)[0] : known[label]
-  return contents ? { type, ...contents } : null
+  if (contents) return { type, ...contents }
+  const labels = Object.keys(known).filter(Boolean).join(', ')
+  throw new Error(`${name} has no “${label}”. It has: ${labels || 'nothing after its name'}.`)
 }
 
 function parse(text: string, parameter: string) {
@@ -129,5 +140,7 @@ export const violationParameters = ({ broken, expected }: Violation): Record<str
 
 function readViolation(parameters: URLSearchParams): Violation | null {
   const broken = parameters.get('broken')
-  return broken ? { broken, expected: JSON.parse(parameters.get('expected') ?? 'null') } : null
+  return broken
+    ? { broken, expected: parse(parameters.get('expected') ?? 'null', 'expected') }
+    : null
 }

@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate'
 import { isTimer } from '../definition.ts'
-import type { LogEntry } from '../record.ts'
-import { FUNCTION_MARK } from '../redact.ts'
+import { isIgnored, type LogEntry } from '../record.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
- * Converts the log of an actor, from its last start on, to a script. Browser timers fire late: the
+ * Converts the log of an actor, from its last start on, to a script, without what was ignored. Browser timers fire late: the
  * script waits for a timer by name, and keeps each pause shorter than the next timer.
  */
 export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]): Script {
   const start = log.findLastIndex(({ event }) => event.type === 'xstate.init')
-  const input = dataOf(log[start]?.event.input)
+  // Without functions: the simulator has its own.
+  const input = Object(log[start]?.event.input)
   const simulation = new Simulation(machine, input)
   const steps: Step[] = []
   const add = (step: Step) => {
@@ -18,35 +18,17 @@ export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]
     simulation.play(step)
   }
   let time = log[start]?.at ?? 0
-  for (const { event, at } of log.slice(start + 1)) {
+  for (const entry of log.slice(start + 1)) {
+    const { event, at } = entry
     if (event.type === 'xstate.stop') break
+    if (isIgnored(entry)) continue
     const pause = Math.min(
       Math.floor(at - time),
       (simulation.msToNextTimer ?? Number.POSITIVE_INFINITY) - 1,
     )
     if (!isTimer(event.type) && pause > 0) add(pause)
-    add(isTimer(event.type) ? { type: event.type } : revive(event))
+    add(isTimer(event.type) ? { type: event.type } : event)
     time = at
   }
-  return { machine, ...(input && { input }), steps }
-}
-
-const isFunctionMark = (value: unknown): boolean =>
-  typeof value === 'string' && value.startsWith(FUNCTION_MARK)
-
-/** Drops functions: the simulator supplies its own. */
-function dataOf(input: unknown): object | undefined {
-  if (typeof input !== 'object' || input === null) return undefined
-  const data = Object.entries(input).filter(([, value]) => !isFunctionMark(value))
-  return data.length > 0 ? Object.fromEntries(data) : undefined
-}
-
-/** Turns function marks into no-ops. */
-function revive<Value>(value: Value): Value {
-  if (isFunctionMark(value)) return (() => {}) as Value
-  if (Array.isArray(value)) return value.map(revive) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, revive(member)]),
-  ) as Value
+  return { machine, ...(Object.keys(input).length > 0 && { input }), steps }
 }

@@ -6,7 +6,7 @@ import {
   createActor,
   fromPromise,
 } from 'xstate'
-import { isTimer } from '../definition.ts'
+import { eventName, isTimer } from '../definition.ts'
 import { inputOf } from '../machine-events.ts'
 import { type LogEntry, record } from '../record.ts'
 import { TestClock } from '../test-clock.ts'
@@ -25,6 +25,8 @@ export interface Script {
 export interface SimulationEntry extends LogEntry {
   /** The step of the script that it belongs to, from 1; 0 is the start */
   step: number
+  /** The made-up texts of the simulator are no secret. */
+  context: Readonly<Record<string, unknown>>
 }
 
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
@@ -49,7 +51,10 @@ export class Simulation {
     record(
       this.#actor,
       () => this.#clock.now(),
-      (entry) => this.log.push({ ...entry, step: this.steps.length }),
+      (entry) => {
+        const context = JSON.parse(JSON.stringify(this.snapshot.context))
+        this.log.push({ ...entry, context, step: this.steps.length })
+      },
     )
     this.#actor.subscribe({
       error: (error) => {
@@ -92,8 +97,9 @@ export class Simulation {
     if (msToNextTimer !== undefined) this.#clock.increment(msToNextTimer)
     const fired = msToNextTimer === undefined ? null : this.log.at(-1)?.event.type
     if (fired !== type) {
-      const instead = fired ? `${fired} came` : 'no timer runs'
-      this.problem = `Step ${this.steps.length} waits for ${type}, but ${instead}.`
+      const name = (each: string) => `“${eventName(this.machine, each)}”`
+      const instead = fired ? `${name(fired)} came` : 'no timer runs'
+      this.problem = `Step ${this.steps.length} waits for ${name(type)}, but ${instead}.`
     }
   }
 
@@ -105,7 +111,7 @@ export class Simulation {
       this.problem = `The ${id} has no event “${event.type}”. It has: ${known}.`
     } else if (last && last.status !== 'active') {
       // XState does not report an event to a stopped actor, it only warns.
-      const nothing = { transitions: [], guards: [], actions: [] }
+      const nothing = { transitions: [], guards: [], actions: [], emitted: [] }
       this.log.push({ ...last, ...nothing, event, from: last.to, step: this.steps.length })
     } else this.#actor.send(event)
   }

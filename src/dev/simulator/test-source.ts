@@ -1,15 +1,16 @@
 import { eventName, isTimer } from '../definition.ts'
 import { isIgnored } from '../record.ts'
-import type { Simulation } from './simulation.ts'
+import { type Script, Simulation, type SimulationEntry, simulate } from './simulation.ts'
 
 const MAX_TITLE_EVENTS = 6
 
 /**
- * The source of a test that replays a simulation, without what was ignored, and asserts every change
- * of state. It belongs in `tests/machines` and imports nothing but Vitest, XState and the machine;
- * `npm run format` breaks its long lines.
+ * The source of a test that replays a script, without what was ignored, and asserts every change of
+ * state and context. It belongs in `tests/machines` and imports nothing but Vitest, XState and the
+ * machine; `npm run format` breaks its long lines.
  */
-export function testSource(simulation: Simulation): string {
+export function testSource(script: Script): string {
+  const simulation = essenceOf(script)
   const { machine, input } = simulation
   const name = `${machine.id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Machine`
   const actors = Object.keys(machine.implementations.actors)
@@ -27,7 +28,6 @@ export function testSource(simulation: Simulation): string {
       : []),
     `const actor: AnyActor = createActor(${isInvoking ? 'machine' : name}, ${options}).start()`,
     'const send = (event: AnyEventObject) => actor.send(event)',
-    'const state = () => actor.getSnapshot().value',
     ...statements(simulation),
   ]
   return [
@@ -42,34 +42,57 @@ export function testSource(simulation: Simulation): string {
   ].join('\n')
 }
 
-/** Each event that was taken, and the state after it where it is another, or the last. */
+/** The same run without ignored events, and without time that no timer waits for. */
+function essenceOf(script: Script): Simulation {
+  const ignored = simulate(script).log.filter(isIgnored)
+  const simulation = new Simulation(script.machine, script.input)
+  for (const [index, step] of script.steps.entries()) {
+    if (typeof step !== 'number') {
+      if (ignored.every((entry) => entry.step !== index + 1)) simulation.play(step)
+      continue
+    }
+    let left = step
+    while (left > 0 && simulation.msToNextTimer !== undefined) {
+      const slice = Math.min(left, simulation.msToNextTimer)
+      simulation.play(slice)
+      left -= slice
+    }
+  }
+  return simulation
+}
+
+/** Each event with what it changes; at the end what lasts. */
 function statements({ log, steps, now }: Simulation): string[] {
-  const taken = log.filter((entry) => !isIgnored(entry))
-  const lines = taken.flatMap(({ at, event, step, value }, index) => {
-    const before = taken[index - 1]
+  const lines = log.flatMap(({ at, event, step, value, ...entry }, index) => {
+    const before = log[index - 1]
+    const context = changedIn(entry.context, before?.context)
+    const changes = {
+      ...(!isSame(value, before?.value) && { value }),
+      ...(Object.keys(context).length > 0 && { context }),
+    }
     return [
       ...pause(at - (before?.at ?? at)),
       ...(isTimer(event.type) || !before ? [] : [`send(${literal(steps[step - 1])})`]),
-      ...(isSame(value, before?.value) ? [] : [expectation(value), '']),
+      ...(Object.keys(changes).length > 0 ? [expectation(changes), ''] : []),
     ]
   })
-  const last = taken.at(-1)
+  if (lines.at(-1) === '') lines.pop()
+  const last = log.at(-1)
   const end = pause(now - (last?.at ?? now))
-  return lines.at(-1) === '' && end.length === 0
-    ? lines.slice(0, -1)
-    : [...lines, ...end, expectation(last?.value)]
+  const isSaid = end.length === 0 && lines.at(-1)?.startsWith('expect')
+  return isSaid ? lines : [...lines, ...end, expectation({ value: last?.value })]
 }
 
 const pause = (ms: number) => (ms > 0 ? [`clock.increment(${ms})`] : [])
-const expectation = (value: unknown) => `expect(state()).toEqual(${literal(value)})`
+const expectation = (snapshot: object) =>
+  `expect(actor.getSnapshot()).toMatchObject(${literal(snapshot)})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const changedIn = (now: SimulationEntry['context'], before: SimulationEntry['context'] = {}) =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, before[key])))
 
 /** `toaster: toast.show → after remaining → after exit` */
 function titleOf({ machine, log }: Simulation): string {
-  const names = log
-    .slice(1)
-    .filter((entry) => !isIgnored(entry))
-    .map(({ event }) => eventName(machine, event.type))
+  const names = log.slice(1).map(({ event }) => eventName(machine, event.type))
   const shown = names.length > MAX_TITLE_EVENTS ? [...names.slice(0, MAX_TITLE_EVENTS), '…'] : names
   return `${machine.id}: ${shown.join(' → ') || 'starts'}`
 }

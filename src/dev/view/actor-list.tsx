@@ -24,6 +24,7 @@ export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps
       <nav className="actors" aria-label="Actors of the site">
         {live.actors.map((actor) => {
           const { all, taken } = coverageOf(actor.machine, live.visited)
+          const isOne = live.actors.filter(({ machine }) => machine === actor.machine).length === 1
           return (
             <button
               key={actor.key}
@@ -33,12 +34,9 @@ export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps
               onClick={() => onChoose(actor)}
             >
               <strong>{actor.machine.id}</strong>
-              <small>
-                {actor.id} · {actor.isAlive ? 'alive' : 'stopped'}
-              </small>
-              <small title="Transitions taken since the view was loaded">
-                {taken}/{all}
-              </small>
+              {!isOne && <small>{actor.id}</small>}
+              {!actor.isAlive && <small>stopped</small>}
+              <small>{`${taken}/${all}`}</small>
             </button>
           )
         })}
@@ -47,7 +45,6 @@ export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps
             key={machine.id}
             type="button"
             aria-pressed={machine === simulated}
-            title="In the simulator, apart from the site"
             onClick={() => onSimulate(machine)}
           >
             <strong>{machine.id}</strong>

@@ -37,13 +37,12 @@ const HINT =
   'Save it as tests/machines/….test.ts, run: npm run format, npx vitest run tests/machines'
 
 function testOf(script: Script, last: LogEntry | null): Copied {
-  const simulation = simulate(script)
-  const { machine, log, problem } = simulation
+  const { machine, log, problem } = simulate(script)
   const [here, there] = [log.at(-1), last].map((entry) => statesInWords(machine, entry?.to ?? []))
   const isThere = here === there
   return {
     title: 'Copy as test',
-    text: testSource(simulation),
+    text: testSource(script),
     hint: problem ?? (isThere ? HINT : `The test ends in ${here}, the actor is in ${there}.`),
   }
 }

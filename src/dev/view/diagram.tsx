@@ -1,5 +1,5 @@
 import mermaid from 'mermaid'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { allStates, pathOf, transitionId, transitionLabel } from '../definition.ts'
 import { boxesIn, diagramsOf, nameOf } from '../mermaid.ts'
@@ -11,6 +11,8 @@ interface DiagramProps {
   last: LogEntry | null
   visited: ReadonlySet<string>
 }
+
+const LAST_MARK = '▶'
 
 mermaid.initialize({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'neutral',
@@ -31,7 +33,8 @@ export function Diagram({ machine, last, visited }: DiagramProps) {
   const labelOf: typeof transitionLabel = (transition, box) => {
     const id = transitionId(transition)
     const taken = visited.has(id) ? '●' : '○'
-    return `${last?.transitions.includes(id) ? '▶' : taken} ${transitionLabel(transition, box)}`
+    const mark = last?.transitions.includes(id) ? LAST_MARK : taken
+    return `${mark} ${transitionLabel(transition, box)}`
   }
   return (
     <section className="diagram" aria-label="Diagram">
@@ -39,7 +42,7 @@ export function Diagram({ machine, last, visited }: DiagramProps) {
         <h2>Diagram</h2>
         <small className="legend">
           <span>current</span>
-          <span>▶ last change</span>
+          <span>{LAST_MARK} last change</span>
           <span>● taken</span>
           <span>○ not taken</span>
         </small>
@@ -67,19 +70,27 @@ export function Diagram({ machine, last, visited }: DiagramProps) {
   )
 }
 
+let drawings = 0
+
+/** Keeps the old drawing until the new one is there, then scrolls to its last change. */
 function Drawing({ text }: { text: string }) {
-  const id = `drawing${useId().replace(/\W/g, '')}`
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     let isLatest = true
-    void mermaid.render(id, text).then(({ svg }) => {
-      if (isLatest && place.current) place.current.innerHTML = svg
+    // By an id of its own: Mermaid removes what had it before.
+    void mermaid.render(`drawing${++drawings}`, text).then(({ svg }) => {
+      if (!isLatest || !place.current) return
+      place.current.innerHTML = svg
+      const words = [...(place.current.closest('figure')?.querySelectorAll('p') ?? [])]
+      words
+        .find(({ textContent }) => textContent.includes(LAST_MARK))
+        ?.scrollIntoView({ block: 'nearest' })
     })
     return () => {
       isLatest = false
     }
-  }, [id, text])
+  }, [text])
 
   return <div ref={place} />
 }

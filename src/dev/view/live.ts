@@ -32,8 +32,6 @@ export interface LogRow {
   actor: string
   id: string
   machine: AnyStateMachine
-  /** Milliseconds since the event before, of whatever actor; none for the first of a page */
-  elapsed: number | null
   entry: LogEntry
 }
 
@@ -59,17 +57,20 @@ function reported(live: Live, report: ActorReport): Live {
   const key = `${page} ${id}`
   const actor = { key, id, machine, last: entry, sendable, isAlive: entry.status === 'active' }
   const isKnown = live.actors.some((each) => each.key === key)
-  const before = live.rows.at(-1)
-  const elapsed = before?.actor.startsWith(`${page} `) ? entry.at - before.entry.at : null
   return {
     ...live,
     actors: isKnown
       ? live.actors.map((each) => (each.key === key ? actor : each))
       : [...live.actors, actor],
-    rows: [...live.rows, { actor: key, id, machine, elapsed, entry }],
+    rows: [...live.rows, { actor: key, id, machine, entry }],
     visited: new Set([...live.visited, ...entry.transitions]),
   }
 }
+
+/** Milliseconds since the row before, of whatever actor; none for the first of a page. */
+export const elapsed = (row: LogRow, before: LogRow | undefined): number | null =>
+  before && pageOf(before) === pageOf(row) ? row.entry.at - before.entry.at : null
+const pageOf = ({ actor }: LogRow) => actor.split(' ')[0]
 
 /** The chosen actor or, on another page, the one of the same machine; the first by default. */
 export const actorToShow = (

@@ -2,20 +2,28 @@ import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { eventName, statesInWords } from '../definition.ts'
 import { isIgnored, type LogEntry } from '../record.ts'
-import type { LogRow } from './live.ts'
+import { elapsed, type LogRow } from './live.ts'
 
 const MAX_LINES = 200
 
 /** Every event, newest first: elapsed time, actor, event, state change, guards and actions. */
 export function Log({ rows }: { rows: readonly LogRow[] }) {
   const [name, setName] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const names = new Set(rows.map(({ machine }) => machine.id))
-  const wanted = rows.filter(({ machine }) => !name || machine.id === name)
+  const wanted = rows.filter(
+    ({ machine, entry }) =>
+      (!name || machine.id === name) && (isWhole || entry.transitions.length > 0),
+  )
 
   return (
     <section className="log" aria-label="Log">
       <header className="heading">
         <h2>Log</h2>
+        <label>
+          <input type="checkbox" onChange={({ target }) => setWhole(target.checked)} /> ignored,
+          starts, stops
+        </label>
         <select aria-label="Machine" value={name} onChange={({ target }) => setName(target.value)}>
           <option value="">all machines</option>
           {[...names].map((each) => (
@@ -26,18 +34,18 @@ export function Log({ rows }: { rows: readonly LogRow[] }) {
       {wanted.length === 0 && <p>No event yet.</p>}
       <ol>
         {wanted
+          .map((row, index) => (
+            <Line key={rows.indexOf(row)} {...row} elapsed={elapsed(row, wanted[index - 1])} />
+          ))
           .slice(-MAX_LINES)
-          .reverse()
-          .map((row) => (
-            <Line key={rows.indexOf(row)} {...row} />
-          ))}
+          .reverse()}
       </ol>
     </section>
   )
 }
 
-function Line({ id, machine, elapsed, entry }: LogRow) {
-  const { guards, actions } = entry
+function Line({ id, machine, elapsed, entry }: LogRow & { elapsed: number | null }) {
+  const { guards, actions, emitted } = entry
   const { type, ...payload } = entry.event
   // Without duplicates: several microsteps may evaluate the same guard.
   const verdicts = new Map(
@@ -46,7 +54,7 @@ function Line({ id, machine, elapsed, entry }: LogRow) {
   return (
     <li data-ignored={isIgnored(entry) || undefined}>
       <p>
-        <small>{elapsed === null ? 'start' : `+${(elapsed / 1000).toFixed(2)} s`}</small>
+        <small>{elapsed === null ? 'first' : `+${(elapsed / 1000).toFixed(2)} s`}</small>
         <small>
           {machine.id} {id}
         </small>
@@ -62,6 +70,11 @@ function Line({ id, machine, elapsed, entry }: LogRow) {
         ))}
         {[...new Set(actions)].map((name) => (
           <span key={name}>{name}</span>
+        ))}
+        {emitted.map(({ type, ...told }) => (
+          <span key={type} title={JSON.stringify(told)}>
+            tells {type}
+          </span>
         ))}
       </p>
       {Object.keys(payload).length > 0 && (

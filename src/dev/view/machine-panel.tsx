@@ -13,8 +13,6 @@ import { Log } from './log.tsx'
 
 export interface MachinePanelProps {
   machine: AnyStateMachine
-  /** Which of its actors: `x:3 · alive` */
-  which: string
   last: LogEntry | null
   visited: ReadonlySet<string>
   rows: readonly LogRow[]
@@ -33,19 +31,15 @@ export interface MachinePanelProps {
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const { machine, which, last, visited, rows, script, sendable, violation, children } = props
+  const { machine, last, visited, rows, script, sendable, violation, children } = props
   const { onSend, onSimulate } = props
 
   return (
     <main className="panel">
       <header className="now">
-        {violation && (
-          <h1 className="broken" role="alert">
-            Broken: {violation.broken}
-          </h1>
-        )}
+        {violation && <Finding {...violation} context={last?.context} />}
         <h1>
-          {machine.id} <small>{which}</small>
+          {machine.id} {!onSimulate && <small>simulated</small>}
         </h1>
         <p className="path" role="status" aria-label="State">
           {last ? statesInWords(machine, last.to) : '…'}
@@ -69,10 +63,8 @@ export function MachinePanel(props: MachinePanelProps) {
       <Log rows={rows} />
       <Diagram machine={machine} last={last} visited={visited} />
       <aside className="facts">
-        {violation && <Values title="What the model expects" values={violation.expected} />}
-        {violation && <Values title="The machine’s context" values={last?.context} />}
         <Coverage machine={machine} visited={visited} />
-        {!violation && <Values title="Context" values={last?.context} />}
+        <Values title="Context" values={last?.context} />
       </aside>
     </main>
   )
@@ -100,6 +92,24 @@ function EventButtons({ sendable, onSend }: Pick<MachinePanelProps, 'sendable' |
     </fieldset>
   )
 }
+
+/** What a model found, and its account beside the context: what both say is left out. */
+function Finding({ broken, expected, context }: Violation & { context: unknown }) {
+  return (
+    <section className="finding" aria-label="What a model found">
+      <h1>A model found this broken here: {broken}</h1>
+      <Values title="What the model expects" values={without(expected, context)} />
+      <Values title="The machine’s context" values={without(context, expected)} />
+    </section>
+  )
+}
+
+const without = (values: unknown, others: unknown) =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(Object(others)[key]),
+    ),
+  )
 
 function Values({ title, values }: { title: string; values: unknown }) {
   return (

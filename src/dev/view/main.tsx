@@ -4,7 +4,8 @@ import { View } from './view.tsx'
 
 // A press leaves the focus in the site: losing it would be an event for the machines.
 document.addEventListener('mousedown', (event) => {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+  if (event.target instanceof Element && event.target.closest('button, label'))
+    event.preventDefault()
 })
 
 const container = document.getElementById('view')

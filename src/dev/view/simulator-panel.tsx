@@ -45,7 +45,6 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   return (
     <MachinePanel
       machine={script.machine}
-      which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
       rows={rowsOf(simulation)}
@@ -62,55 +61,33 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
           {problem}
         </p>
       )}
-      <TimeControls
-        position={position}
-        end={end}
-        msToNextTimer={msToNextTimer}
-        onGoTo={goTo}
-        onWait={play}
-      />
-    </MachinePanel>
-  )
-}
-
-interface TimeControlsProps {
-  /** Steps that are played, of those that there are */
-  position: number
-  end: number
-  msToNextTimer: number | undefined
-  onGoTo: (position: number) => void
-  onWait: (ms: number) => void
-}
-
-function TimeControls({ position, end, msToNextTimer, onGoTo, onWait }: TimeControlsProps) {
-  return (
-    <fieldset className="events">
-      <legend>
-        Step {position} of {end}
-        {msToNextTimer !== undefined && `, a timer fires in ${msToNextTimer} ms`}
-      </legend>
-      <button type="button" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
-        Back
-      </button>
-      <button type="button" disabled={position === end} onClick={() => onGoTo(position + 1)}>
-        Next
-      </button>
-      {PAUSES_MS.map((ms) => (
-        <button key={ms} type="button" onClick={() => onWait(ms)}>
-          {ms} ms pass
+      <fieldset className="events">
+        <legend>
+          Step {position} of {end}
+          {msToNextTimer !== undefined && `, a timer fires in ${msToNextTimer} ms`}
+        </legend>
+        <button type="button" disabled={position === 0} onClick={() => goTo(position - 1)}>
+          Back
         </button>
-      ))}
-    </fieldset>
+        <button type="button" disabled={position === end} onClick={() => goTo(position + 1)}>
+          Next
+        </button>
+        {PAUSES_MS.map((ms) => (
+          <button key={ms} type="button" onClick={() => play(ms)}>
+            {ms} ms pass
+          </button>
+        ))}
+      </fieldset>
+    </MachinePanel>
   )
 }
 
 const rowsOf = ({ machine, log }: Simulation) =>
   log.map(
-    (entry, index): LogRow => ({
+    (entry): LogRow => ({
       actor: '',
       id: entry.step === 0 ? '' : `step ${entry.step}`,
       machine,
-      elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
       entry,
     }),
   )

@@ -8,15 +8,8 @@ import {
 import { readLink, simulatorLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import {
-  actorToShow,
-  INITIAL_STATE,
-  type Live,
-  liveReducer,
-  scriptOf,
-  type WatchedActor,
-} from './live.ts'
-import { MachinePanel, type MachinePanelProps } from './machine-panel.tsx'
+import { actorToShow, INITIAL_STATE, liveReducer, scriptOf, type WatchedActor } from './live.ts'
+import { MachinePanel } from './machine-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
 
 /** The live view: the site in a frame, and beside it one of its machines. */
@@ -45,7 +38,7 @@ export function View() {
         }}
         onSimulate={(machine) => simulate({ machine, steps: [] })}
       />
-      {link.problem && (
+      {link.problem && !choice && !script && (
         <p className="problem" role="alert">
           {link.problem}
         </p>
@@ -60,9 +53,13 @@ export function View() {
         />
       ) : (
         actor && (
-          <ActorPanel
-            actor={actor}
-            live={live}
+          <MachinePanel
+            machine={actor.machine}
+            last={actor.last}
+            visited={live.visited}
+            rows={live.rows}
+            script={() => scriptOf(live, actor)}
+            sendable={actor.sendable}
             onSend={(label) => send(actor.id, label)}
             onSimulate={simulate}
           />
@@ -72,30 +69,13 @@ export function View() {
         ref={frame}
         className="site"
         title="The site"
+        hidden={script !== null}
         src={pageInFrame() ?? '/'}
         onLoad={() => frame.current?.contentWindow?.focus()}
       />
     </div>
   )
 }
-
-interface ActorPanelProps extends Pick<MachinePanelProps, 'onSend' | 'onSimulate'> {
-  live: Live
-  actor: WatchedActor
-}
-
-const ActorPanel = ({ live, actor, ...props }: ActorPanelProps) => (
-  <MachinePanel
-    {...props}
-    machine={actor.machine}
-    which={`${actor.id} · ${actor.isAlive ? 'alive' : 'stopped'}`}
-    last={actor.last}
-    visited={live.visited}
-    rows={live.rows}
-    script={() => scriptOf(live, actor)}
-    sendable={actor.sendable}
-  />
-)
 
 const pageInFrame = () => new URLSearchParams(location.search).get('page')
 

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
 import { coverageOf, transitionId } from '../../../src/dev/definition.ts'
 import { type ActorReport, LIVE_VIEW_MARK } from '../../../src/dev/live-view-api.ts'
+import { payloadsOf } from '../../../src/dev/machine-events.ts'
 import { redacted } from '../../../src/dev/redact.ts'
+import { simulatorLink } from '../../../src/dev/simulator/link.ts'
 import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
-import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src/dev/view/live.ts'
+import {
+  actorToShow,
+  elapsed,
+  INITIAL_STATE,
+  type Live,
+  liveReducer,
+} from '../../../src/dev/view/live.ts'
+import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { mobileMenuMachine } from '../../../src/machines/mobile-menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
@@ -48,7 +57,8 @@ it('counts what the simulator takes, too', () => {
 
 it('measures the time between the events of a page', () => {
   const live = watching([...reports('first', 'x:0'), ...reports('second', 'x:0')])
-  expect(live.rows.map(({ elapsed }) => elapsed)).toEqual([null, 100, 100, null, 100, 100])
+  const times = live.rows.map((row, index) => elapsed(row, live.rows[index - 1]))
+  expect(times).toEqual([null, 100, 100, null, 100, 100])
 })
 
 it('keeps the log and the chosen machine when the site loads another page', () => {
@@ -63,8 +73,8 @@ it('keeps the log and the chosen machine when the site loads another page', () =
   expect(second.rows.slice(0, first.rows.length)).toEqual(first.rows)
 })
 
-it('converts a log to a script that is robust against late timers', () => {
-  const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000, dismiss() {} }
+it('converts a log to a script without what was ignored, robust against late timers', () => {
+  const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000 }
   const remaining = 'xstate.after.remaining.toaster.toast.present.life.open.timed.running'
   const [start] = simulate({ machine: toasterMachine, steps: [] }).log
   if (!start) throw new Error('It does not start.')
@@ -72,10 +82,12 @@ it('converts a log to a script that is robust against late timers', () => {
     ...start,
     at,
     event: redacted(event) as { type: string },
+    transitions: ['some'],
   })
   const script = scriptFromLog(toasterMachine, [
     { ...start, at: 1000 },
-    entry(1200.4, { type: 'toast.show', toast }),
+    { ...entry(1100, { type: 'page.show' }), transitions: [] },
+    entry(1200.4, { type: 'toast.show', toast: { ...toast, dismiss() {} } }),
     // The browser was busy: the timer should have fired already.
     entry(6201, { type: 'pointer.enter' }),
     entry(6300, { type: 'pointer.leave' }),
@@ -84,7 +96,7 @@ it('converts a log to a script that is robust against late timers', () => {
   expect(script.input).toBeUndefined()
   expect(script.steps).toEqual([
     200,
-    { type: 'toast.show', toast: { ...toast, dismiss: expect.any(Function) } },
+    { type: 'toast.show', toast },
     4999,
     { type: 'pointer.enter' },
     99,
@@ -94,4 +106,16 @@ it('converts a log to a script that is robust against late timers', () => {
   const { problem, snapshot } = simulate(script)
   expect(problem).toBeNull()
   expect(snapshot.matches({ toast: { present: { life: 'closing' } } })).toBe(true)
+})
+
+it('names what was sent by its button, and what the site answered, in a short link', () => {
+  const { log } = simulate({
+    machine: inquiryMachine,
+    steps: [
+      { type: 'inquiry.submit', ...payloadsOf('inquiry', 'inquiry.submit').brand },
+      { type: 'xstate.error.actor.post', actorId: 'post', error: new TypeError('Failed to fetch') },
+    ],
+  })
+  const link = simulatorLink(scriptFromLog(inquiryMachine, log))
+  expect(link).toBe('?machine=inquiry&events=inquiry.submit:brand,post+fails')
 })

@@ -55,6 +55,12 @@ it('records transitions, guards and actions', () => {
   ])
 })
 
+it('records what is told', () => {
+  const { log } = played('?machine=inquiry&events=inquiry.submit,post is done:rejected')
+  const failure = expect.objectContaining({ reason: 'rejected' })
+  expect(log.map(({ emitted }) => emitted)).toEqual([[], [], [{ type: 'inquiry.failed', failure }]])
+})
+
 it('marks unhandled events as ignored', () => {
   const { log } = played('?machine=mobile-menu&events=key.escape,menu.toggle')
   expect(log.map(isIgnored)).toEqual([false, true, false])
@@ -123,7 +129,11 @@ describe('a link', () => {
     ],
     [
       '?machine=toaster&events=toast.show:blue',
-      'Step 1 of the link is no event: "toast.show:blue".',
+      'toast.show has no “blue”. It has: success, error.',
+    ],
+    [
+      '?machine=toaster&broken=it+leaves&expected={',
+      'The expected of the link cannot be read: “{”.',
     ],
   ])('%s is rejected with a message', (search, problem) => {
     expect(readLink(search)).toEqual({ script: null, violation: null, problem })
@@ -134,7 +144,10 @@ describe('a link', () => {
       '?machine=mobile-menu&events=menu.toggle,door.open',
       /^The mobile-menu has no event “door\.open”\. It has: menu\.toggle/,
     ],
-    ['?machine=mobile-menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
+    [
+      '?machine=toaster&events=["toast.show","key.escape",6000,{"type":"xstate.after.exit.closing"}]',
+      /^Step 4 waits for “after exit”, but no timer runs/,
+    ],
   ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })

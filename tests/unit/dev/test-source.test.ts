@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { readLink } from '../../../src/dev/simulator/link.ts'
-import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { testSource } from '../../../src/dev/simulator/test-source.ts'
 
 /** As deep below the root as `tests/machines`, where a copied test belongs */
@@ -16,7 +15,7 @@ interface Report {
 /** With pauses, timers, answers and a function in an event */
 const WALKS = {
   toaster: 'toast.show,1200,pointer.enter,300,pointer.leave,3800,260,key.escape',
-  language: 'loadLanguage is done,language.choose:pl,loadLanguage is done',
+  language: 'loadLanguage is done,language.choose:de,9,loadLanguage is done',
   inquiry: `inquiry.submit:influencer,15000,post is done:retryable,inquiry.submit:influencer,
     post is done:stored,inquiry.change`,
 }
@@ -24,15 +23,22 @@ const WALKS = {
 function sourceOf(name: string, events: string): string {
   const { script } = readLink(`?${new URLSearchParams({ machine: name, events })}`)
   if (!script) throw new Error(`No walk through ${name}`)
-  return testSource(simulate(script))
+  return testSource(script)
 }
 
-/** A toaster that forgets, when its clock stops, how long the toast was there. */
-async function forgetfulToaster(): Promise<string> {
-  const file = await readFile('src/machines/toaster.machine.ts', 'utf8')
-  const changed = file.replace(`exit: 'stopClock',`, '').replaceAll(`'../`, `'../../src/`)
-  expect(changed).not.toContain(`exit: 'stopClock'`)
-  return changed
+/** What is forgotten; in the language no state tells it */
+const FAULTS = {
+  toaster: `exit: 'stopClock',`,
+  language: 'current: ({ context }) => context.requested',
+}
+
+async function writeBroken(name: 'toaster' | 'language') {
+  const file = await readFile(`src/machines/${name}.machine.ts`, 'utf8')
+  const changed = file.replace(FAULTS[name], '')
+  expect(changed).not.toBe(file)
+  await writeFile(`${PLACE}/${name}.machine.ts`, changed.replaceAll(`'../`, `'../../src/`))
+  const source = sourceOf(name, WALKS[name]).replace('../../src/machines', '.')
+  await writeFile(`${PLACE}/broken-${name}.test.ts`, source)
 }
 
 beforeAll(async () => {
@@ -41,29 +47,28 @@ beforeAll(async () => {
   for (const [name, events] of Object.entries(WALKS)) {
     await writeFile(`${PLACE}/${name}.test.ts`, sourceOf(name, events))
   }
-  await writeFile(`${PLACE}/forgetful.machine.ts`, await forgetfulToaster())
-  const machine = '../../src/machines/toaster.machine.ts'
-  const source = sourceOf('toaster', WALKS.toaster).replace(machine, './forgetful.machine.ts')
-  await writeFile(`${PLACE}/forgetful.test.ts`, source)
+  await writeBroken('toaster')
+  await writeBroken('language')
 })
 
-it('passes as pasted, and fails for a changed machine', async () => {
+it('passes as pasted, and fails for a machine that forgets something', async () => {
   const run = ['run', '--root', PLACE, '--reporter', 'json', '--outputFile', 'report.json']
-  // It ends with an error: one of the tests has to fail.
+  // It ends with an error: some of the tests have to fail.
   await promisify(execFile)(process.execPath, ['node_modules/vitest/vitest.mjs', ...run]).catch(
     () => {},
   )
   const { testResults }: Report = JSON.parse(await readFile(`${PLACE}/report.json`, 'utf8'))
   const verdicts = testResults.map(({ name, status }) => [name.split('/').at(-1), status]).sort()
   expect(verdicts).toEqual([
-    ['forgetful.test.ts', 'failed'],
+    ['broken-language.test.ts', 'failed'],
+    ['broken-toaster.test.ts', 'failed'],
     ['inquiry.test.ts', 'passed'],
     ['language.test.ts', 'passed'],
     ['toaster.test.ts', 'passed'],
   ])
 })
 
-it('reads like a test of this project, without what was ignored and what did not change', () => {
+it('reads like a test of this project, without what was ignored, did not change or waited for nothing', () => {
   expect(sourceOf('mobile-menu', 'route.changed,menu.toggle,100,menu.toggle,300,400')).toBe(
     `import { expect, it } from 'vitest'
 import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
@@ -73,19 +78,25 @@ it('mobile-menu: menu.toggle → menu.toggle', () => {
   const clock = new SimulatedClock()
   const actor: AnyActor = createActor(mobileMenuMachine, { clock }).start()
   const send = (event: AnyEventObject) => actor.send(event)
-  const state = () => actor.getSnapshot().value
-  expect(state()).toEqual('closed')
+  expect(actor.getSnapshot()).toMatchObject({ value: 'closed' })
 
   send({ type: 'menu.toggle' })
-  expect(state()).toEqual('open')
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open' })
 
-  clock.increment(100)
   send({ type: 'menu.toggle' })
-  expect(state()).toEqual('closed')
-
-  clock.increment(700)
-  expect(state()).toEqual('closed')
+  expect(actor.getSnapshot()).toMatchObject({ value: 'closed' })
 })
 `,
   )
+})
+
+it('asserts what changes in the context, lets time pass for timers only, and ends with what lasts', () => {
+  const source = sourceOf('inquiry', '100,inquiry.submit,200,inquiry.submit,300')
+  const state = `value: { network: 'online', form: { submitting: 'waiting' } }`
+  expect(source.match(/(?<=toMatchObject\().+(?=\))|clock.inc.+/g)).toEqual([
+    `{ value: { network: 'online', form: 'editing' }, context: { attempt: null, failure: null } }`,
+    expect.stringContaining(`{ ${state}, context: { attempt: { key: '0', values: { name: `),
+    'clock.increment(500)',
+    `{ ${state} }`,
+  ])
 })
