@@ -60,7 +60,7 @@ export const closingPanel = defineSlotRecipe({
         position: 'absolute',
         insetBlock: '0',
         insetInline: 'var(--seam) var(--end)',
-        borderRadius: 'frame',
+        borderRadius: 'var(--slab, {radii.frame})',
         bg: 'unison',
       },
       _scrollDriven: {
