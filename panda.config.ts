@@ -83,9 +83,12 @@ export default defineConfig({
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
     // Media queries cannot read the breakpoints, and fonts are set in globalCss.
     'cssgen:done': ({ content }) =>
-      content.replace(
-        /--(?:(?:sizes-)?breakpoints?-[\w-]+|font(?:-mono)?-fallback|made-with-panda):[^;]+;/g,
-        '',
-      ),
+      content
+        .replace(
+          /--(?:(?:sizes-)?breakpoints?-[\w-]+|font(?:-mono)?-fallback|made-with-panda):[^;]+;/g,
+          '',
+        )
+        // The site has its own.
+        .replace(/::(?:placeholder|selection) {\s*(?:--placeholder|background-color)[^}]+}/g, ''),
   },
 })

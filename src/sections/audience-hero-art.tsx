@@ -22,11 +22,14 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
 /** On a phone as large as leaves the first screen room for the form */
 const layers = css({
   display: 'grid',
-  alignSelf: 'center',
-  width: { base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 70vw)]', md: 'full' },
-  '--rest': '34.75rem',
-  // Their texts are shorter.
-  '&:is(:lang(en), :lang(de))': { '--rest': '32.5rem' },
+  placeSelf: 'center',
+  width: {
+    base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 100%)]',
+    md: 'full',
+  },
+  '--rest': '31.25rem',
+  // Their texts are longer.
+  '&:is(:lang(fr), :lang(es), :lang(ru))': { '--rest': '34.75rem' },
   _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
 /** Above the pictures, which are clipped */

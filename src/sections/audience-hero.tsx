@@ -32,7 +32,7 @@ const body = css({
   gap: '[inherit]',
   '& > p': {
     // A low screen still has room for the button below.
-    fontSize: { base: '1.0625rem', md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)' },
+    fontSize: { base: '1.0625rem', md: 'clamp(1.25rem, 1.95vw, 0.97rem + 0.62vw)' },
     order: { _lowScreen: '1' },
   },
 })

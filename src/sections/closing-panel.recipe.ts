@@ -47,15 +47,24 @@ export const closingPanel = defineSlotRecipe({
         _scrollDriven: { animation: 'brandSlides', ...entering },
       },
     },
-    /** Between the inner edges of the frames the third ink prints, with the headline once more in its own. */
+    /**
+     * Between the inner edges of the frames the third ink prints, with the headline once more in its own. Its
+     * ground is a box, as theirs are: the edges of a clip would not be whole pixels.
+     */
     unison: {
       position: 'absolute',
       inset: '0',
-      bg: 'unison',
-      clipPath: 'inset(0 var(--end) 0 var(--seam) round {radii.frame})',
       pointerEvents: 'none',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInline: 'var(--seam) var(--end)',
+        borderRadius: 'var(--slab, {radii.frame})',
+        bg: 'unison',
+      },
       _scrollDriven: {
-        animation: 'middlePrints',
+        animation: 'unisonMeets',
         animationTimeline: '--panel',
         animationRange: 'entry 28% entry 38%',
       },
@@ -82,7 +91,12 @@ export const closingPanel = defineSlotRecipe({
       _scrollDriven: { animation: 'seamSlides', ...entering },
       _forcedColors: { background: 'none', color: 'CanvasText' },
     },
-    overprint: { color: 'onUnison', _before: { content: 'attr(data-text)' } },
+    overprint: {
+      position: 'relative',
+      clipPath: 'inset(0 var(--end) 0 var(--seam))',
+      color: 'onUnison',
+      _before: { content: 'attr(data-text)' },
+    },
     half: {
       display: 'flex',
       justifyContent: 'center',

@@ -21,15 +21,24 @@ interface ClosingPanelProps {
   /** The button of the brands’ half */
   right: ReactElement
   className?: string
+  /** None where it goes on from the section before it */
+  space?: 'above' | 'none'
   /** A sentence below the panel */
   children: ReactNode
 }
 
 /** A closing call to action: one panel, two inks, a button for each half. */
-export function ClosingPanel({ title, left, right, className, children }: ClosingPanelProps) {
+export function ClosingPanel({
+  title,
+  left,
+  right,
+  className,
+  space = 'above',
+  children,
+}: ClosingPanelProps) {
   const styles = closingPanel()
   return (
-    <Section space="above" className={className}>
+    <Section space={space} className={className}>
       <div
         className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
         data-closing=""

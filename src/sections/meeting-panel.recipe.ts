@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
  * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge, which crosses
- * its hair and leaves the face whole. Both frames bleed off the window, each on its side.
+ * its hair and leaves the face whole; a product it crosses in the middle. Both frames bleed off the window, each on its side.
  */
 export const meetingPanel = defineSlotRecipe({
   className: 'meetingPanel',
@@ -15,9 +15,13 @@ export const meetingPanel = defineSlotRecipe({
       display: 'grid',
       containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-      gridTemplateRows: { base: 'auto 4rem var(--below)', md: 'var(--step) auto var(--step)' },
-      // On a phone as high as the guest, whose face would be cut off
-      '--below': 'calc(100vw - 4rem)',
+      gridTemplateRows: {
+        base: 'auto var(--overlap) var(--below)',
+        md: 'var(--step) auto var(--step)',
+      },
+      // On a phone both are as high as the guest, whose face would be cut off
+      '--overlap': '4rem',
+      '--below': 'calc(100vw - var(--overlap))',
       // Wider than its frame, which cuts it off
       '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
       '--step': 'calc(var(--height) / 10)',
@@ -35,7 +39,7 @@ export const meetingPanel = defineSlotRecipe({
       paddingInline: 'var(--edge)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
-      pb: { mdDown: '6.5rem', _print: '6!' },
+      pb: { mdDown: 'calc(var(--overlap) + 2.5rem)', _print: '6!' },
     },
     copy: {
       display: 'grid',

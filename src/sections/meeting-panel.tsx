@@ -1,4 +1,4 @@
-import { cx } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { frame, meetingPanel } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
@@ -37,6 +37,9 @@ export function playMeeting(meeting: Element, side: Side) {
   wipeDown(overlap, PRINT_DELAY_MS)
 }
 
+/** On a phone the seam goes through the label of the product, as on a wide screen. */
+const throughLabel = css({ '--overlap': '63vw' })
+
 interface MeetingPanelProps {
   /** The side on which the audience of the page stands; the frame from the other side joins it */
   side: Side
@@ -58,7 +61,11 @@ export function MeetingPanel({
   const { own, other } = FRAMES[side]
   const frames = useEntrance<HTMLDivElement>(ENTRANCES[side])
   return (
-    <div ref={frames} className={styles.root} data-side={side}>
+    <div
+      ref={frames}
+      className={cx(styles.root, guest === 'meeting-product' && throughLabel)}
+      data-side={side}
+    >
       <div className={cx(frame({ tone: own }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>

@@ -31,7 +31,7 @@ export const animations = defineTokens.animations({
   brandSlides: { value: 'slideFromRight linear both' },
   creatorMeets: { value: 'meetFromAbove linear both' },
   seamSlides: { value: 'slideSeam linear both' },
-  middlePrints: { value: 'printMiddle linear both' },
+  unisonMeets: { value: 'wipeDown linear both' },
 })
 
 const toastAway = { transform: 'translateX(calc(100% + 1.5rem))' }
@@ -54,8 +54,6 @@ export const keyframes = defineKeyframes({
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * var(--seam))' } },
-  /** The overlap in the middle of a panel of any width */
-  printMiddle: { from: { clipPath: 'inset(0 var(--end) 100% var(--seam) round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
   /** A half that stood beside its place, cut at the seam */

@@ -393,6 +393,20 @@ test.describe('on a phone', () => {
     await expect(slider(1)).toHaveValue('0')
   })
 
+  test('whoever begins by the button sees where to draw', async ({ page }) => {
+    await open(page, '/en')
+    const duet = page.locator(section)
+    const start = duet.getByRole('button', { name: t('homePage.duet.start.button') })
+    await start.evaluate((button) => button.scrollIntoView())
+    await expect(duet.locator('[data-drawing]')).not.toBeInViewport({ ratio: 0.5 })
+    await start.tap()
+    await expect(duet.getByRole('slider').first()).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    const drawing = await duet.locator('[data-drawing]').boundingBox()
+    expect(drawing?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+    await expect(duet.locator('[data-drawing]')).toBeInViewport({ ratio: 1 })
+  })
+
   test('the first finger draws across; up and down it scrolls', async ({ page }) => {
     await open(page, '/en')
     const duet = page.locator(section)

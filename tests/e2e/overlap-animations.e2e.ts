@@ -108,11 +108,7 @@ const closingPrint = (page: Page) =>
       right: Math.round(shift('::after') * 100),
       // From below; none is left out where it is whole
       hidden:
-        Number.parseFloat(
-          getComputedStyle(overlap)
-            .clipPath.replace(/calc\([^)]*\)/g, '')
-            .match(/[\d.]+%/)?.[0] ?? '',
-        ) || 0,
+        Number.parseFloat(getComputedStyle(overlap).clipPath.match(/[\d.]+%/)?.[0] ?? '') || 0,
     }
   })
 

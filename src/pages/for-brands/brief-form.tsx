@@ -10,14 +10,12 @@ import { pagePath } from '../../urls/location.ts'
 
 const styles = {
   /**
-   * On a phone it follows the drawing at once. It has room for as many lines as the widest choices need:
-   * nothing around it moves as they are filled.
+   * It has room for as many lines as the widest choices need: nothing around it moves as they are filled.
    */
   form: css({
     display: 'grid',
-    order: { mdDown: '-1' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
+    '& > button': { justifySelf: 'start' },
     alignContent: 'start',
     gap: '2',
     width: 'full',
@@ -43,6 +41,8 @@ const styles = {
     width: 'full',
     mb: '2',
     '& > *': { minWidth: '[0]' },
+    // What is still missing is as wide as the line.
+    '& > :has([value=""]:checked)': { flexGrow: '1' },
   }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }

@@ -13,6 +13,7 @@ export function CallToAction() {
   return (
     <ClosingPanel
       className={finale()}
+      space="none"
       title={t('homePage.elevateTitle')}
       left={
         <ButtonLink {...to} search={{ type: 'influencer' }} tone="ink">

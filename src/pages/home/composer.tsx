@@ -112,7 +112,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   function startOwn({ currentTarget }: MouseEvent) {
     stop()
     composition.clear()
-    currentTarget.closest('section')?.querySelector('input')?.focus({ preventScroll: true })
+    currentTarget.closest('section')?.querySelector('input')?.focus()
     startDemo()
   }
 

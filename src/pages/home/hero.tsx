@@ -43,14 +43,13 @@ const copy = css({
   },
 })
 const lead = css({
-  marginBlock: '[clamp(1rem, 2.6svh, 2.5rem)]',
+  marginBlock: '[clamp(0.75rem, 2svh, 2.5rem)]',
   order: { _lowScreen: '1' },
   maxWidth: 'full',
-  textWrap: 'balance',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
-    base: '[1.0625rem]',
-    md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)',
+    base: '[clamp(1.0625rem, 2.25svh, 1.1875rem)]',
+    md: 'clamp(1.25rem, 1.95vw, 0.97rem + 0.62vw)',
     _print: '12pt!',
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },

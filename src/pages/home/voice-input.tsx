@@ -146,7 +146,9 @@ function useDrawing({ voice, name, press, takesFocus, onDraw }: VoiceInputProps)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 
   const begin = useEffectEvent(() => {
-    if (takesFocus) fieldset.current?.querySelector('input')?.focus({ preventScroll: true })
+    // It comes into view, unless it is there, under the pointer.
+    const preventScroll = press.current !== null
+    if (takesFocus) fieldset.current?.querySelector('input')?.focus({ preventScroll })
     if (!press.current || !isOver(press.current)) return
     drawAt(press.current)
     try {

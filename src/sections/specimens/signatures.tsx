@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 const signatures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: '3',
+  columnGap: '2',
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
   '& svg': { width: 'full', height: '[3.5rem]', forcedColorAdjust: 'auto' },
