@@ -45,7 +45,7 @@ export function MorePosts({ id }: { id: PostId }) {
   return (
     <nav className={cx(bounds({ columns: true }), styles.nav)} aria-labelledby="more">
       <Heading level={2} id="more" className={styles.heading}>
-        {t('blogPage.pageTitle')}
+        {t('blogPage.article.more')}
       </Heading>
       {others.map((post) => (
         <Link
@@ -56,11 +56,7 @@ export function MorePosts({ id }: { id: PostId }) {
         >
           <PostCover post={post} className={styles.cover} />
           <div>
-            <p className={styles.label}>
-              {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
-              {' · '}
-              {t(`blogPage.categories.${post.category}`)}
-            </p>
+            <p className={styles.label}>{t(`blogPage.categories.${post.category}`)}</p>
             <p className={styles.title}>{post.title}</p>
           </div>
         </Link>
