@@ -25,7 +25,7 @@ const single = css({
   '--stub': '2.9fr',
   '&:lang(de), &:lang(nb)': { '--stub': '3.9fr' },
   '--day': 'min(8rem, 36cqi)',
-  '@container (min-width: 20em)': { '--day': 'min(40cqi, 46svh)' },
+  '@container (min-width: 20em)': { '--day': 'min(40cqi, 37svh)' },
 })
 const day = css({
   textStyle: 'display3',

@@ -26,6 +26,7 @@ const styles = {
     height: 'full',
     padding: '[var(--inset)]',
   }),
+  next: css({ fontSize: { lg: '[min(6vw, 6.3rem)]' } }),
   later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
@@ -98,7 +99,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             level={3}
             variant={isNext ? 'display2' : 'display3'}
             id={titleId}
-            className={cx(belowPageTitle, !isNext && styles.later)}
+            className={cx(belowPageTitle, isNext ? styles.next : styles.later)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
