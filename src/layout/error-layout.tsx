@@ -46,7 +46,7 @@ const completable = css({
  * somebody reaches for it, or for the way out. What it shares with the first half is printed then.
  */
 const arrival = css({
-  translate: { md: '[50%]' },
+  translate: { md: '[43%]' },
   clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
   animation: {
     _motionSafe: {

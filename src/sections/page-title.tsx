@@ -26,8 +26,8 @@ const styles = {
   /** On a desk one line as wide as the page, so that the list below it begins on the first screen */
   masthead: css({
     gridColumn: { lg: '1 / 11' },
-    fontSize: { lg: '[min(10.6vw, var(--hero))]' },
-    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, var(--hero))]' } },
+    fontSize: { lg: '[min(10.6vw, 11.25rem, var(--hero))]' },
+    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, 9rem, var(--hero))]' } },
   }),
   /** With a lead, which is as wide */
   withLead: css({

@@ -12,7 +12,7 @@ const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })
 /** On a phone its stub is above, so that the text has the whole width. */
-const onPaper = css({ fontSize: '[1.25rem]' })
+const onPaper = css({ fontSize: '[1.25rem]', '--room': '{spacing.5}' })
 const paper = {
   body: css({ bg: 'surface', border: '[{borderWidths.rule} solid {colors.line}]' }),
   overlap: css({ bg: 'transparent', color: 'text' }),
@@ -25,7 +25,7 @@ const single = css({
   '--stub': '2.9fr',
   '&:lang(de), &:lang(nb)': { '--stub': '3.9fr' },
   '--day': 'min(8rem, 36cqi)',
-  '@container (min-width: 20em)': { '--day': 'min(40cqi, 46svh)' },
+  '@container (min-width: 20em)': { '--day': 'min(40cqi, 37svh)' },
 })
 const day = css({
   textStyle: 'display3',

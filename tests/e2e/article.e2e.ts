@@ -16,7 +16,7 @@ const article = (page: Page) => {
   return {
     title: main.getByRole('heading', { level: 1 }),
     contents: main.getByRole('navigation', { name: t('blogPage.article.contents') }),
-    more: main.getByRole('navigation', { name: t('blogPage.pageTitle') }),
+    more: main.getByRole('navigation', { name: t('blogPage.article.more') }),
     prompt: main.getByRole('button', { name: t('blogPage.article.copyPrompt') }).first(),
   }
 }

@@ -21,8 +21,8 @@ const styles = {
   card: css({
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
-        '--cover': '0 0 min(8rem, 42%)',
-        '--shape': '1',
+        '--cover': '1 0 min(8rem, 42%)',
+        '--corner': '{radii.md}',
         '--excerpt': 'none',
       },
     },
@@ -58,11 +58,11 @@ const styles = {
     minWidth: '[0]',
     order: '[var(--order)]',
     minHeight: '[0]',
-    aspectRatio: '[var(--shape, 8 / 5)]',
+    aspectRatio: '[8 / 5]',
     marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
-  /** Below the cover where text is large */
-  words: css({ flex: '[1 1 10rem]' }),
+  /** Below the cover, which then is as wide, where text is large or the phone small */
+  words: css({ flex: '[99 1 10rem]' }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   category: css({ mb: '2' }),
   summary: css({
@@ -71,7 +71,14 @@ const styles = {
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
   passage: css({ '--excerpt': 'block' }),
-  foot: css({ display: 'flex', alignItems: 'center', gap: '1.5', mt: '3' }),
+  /** Below a desk the date stands under the author, so that the menu is beside both. */
+  foot: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    mt: '3',
+    '& > p': { lgDown: { display: 'grid' } },
+  }),
   /** Above the link that covers the card */
   menu: css({
     position: 'relative',

@@ -22,7 +22,7 @@ const styles = {
     display: 'grid',
     gridTemplateRows: '[minmax(0, 1fr)]',
     overflow: 'clip',
-    borderRadius: 'frame',
+    borderRadius: '[var(--corner, {radii.frame})]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
   /** The same drawing, its halves exchanged: printed from the seam on. */

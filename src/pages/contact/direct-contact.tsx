@@ -14,10 +14,9 @@ import { type OfficeDay, officeTime, opensNext } from './office-hours.ts'
 
 const styles = {
   halves: css({
-    mt: { base: 'stack', lg: 'section' },
+    mt: 'stack',
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    gap: { mdDown: '2' },
   }),
   half: css({
     display: 'grid',
@@ -27,17 +26,21 @@ const styles = {
     px: { md: 'margin' },
   }),
   /** The higher one */
-  first: css({ mb: { md: '8' } }),
+  first: css({ pb: { mdDown: '14' }, me: { mdDown: '8' }, mb: { md: '8' } }),
   /** Overlaps it by what both print. */
   second: css({
     position: 'relative',
     overflow: 'clip',
-    mt: { md: '8' },
-    ms: { md: '-gutter' },
+    pt: { mdDown: '14' },
+    mt: { base: '-8', md: '8' },
+    ms: { base: '8', md: '-gutter' },
     _before: {
-      content: { md: '""' },
+      content: '""',
       position: 'absolute',
-      inset: '[-2rem calc(100% - {spacing.gutter}) 2rem -100%]',
+      inset: {
+        base: '[-100% 2rem calc(100% - 2rem) -100%]',
+        md: '[-2rem calc(100% - {spacing.gutter}) 2rem -100%]',
+      },
       bg: 'unison',
       borderRadius: 'frame',
     },

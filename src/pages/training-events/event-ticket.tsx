@@ -22,15 +22,16 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     columnGap: 'gutter',
-    rowGap: '6',
+    rowGap: { base: '4', md: '6' },
     height: 'full',
     padding: '[var(--inset)]',
   }),
+  next: css({ fontSize: { lg: '[min(6vw, 6.3rem)]' } }),
   later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3' }),
-  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
+  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,12 +39,16 @@ const styles = {
     alignSelf: 'start',
     gap: '5',
   }),
+  /** On a phone each in a line, where it has room */
   facts: css({
     flexGrow: '1',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '10',
     rowGap: '2',
+    '& > p': {
+      mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+    },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({
@@ -98,7 +103,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             level={3}
             variant={isNext ? 'display2' : 'display3'}
             id={titleId}
-            className={cx(belowPageTitle, !isNext && styles.later)}
+            className={cx(belowPageTitle, isNext ? styles.next : styles.later)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>

@@ -12,7 +12,7 @@ const styles = {
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'last baseline',
+    alignItems: 'center',
     columnGap: 'gutter',
     rowGap: '3',
     mb: '5',

@@ -6,11 +6,11 @@ import { useT } from '../../i18n/use-t.ts'
 /** The stamp beside the lines of its text */
 const note = css({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: { base: 'baseline', md: 'center' },
   gap: '3',
   textStyle: 'small',
   color: 'textMuted',
-  '& > :first-child': { flex: 'none' },
+  '& > :first-child': { flex: 'none', alignSelf: 'auto' },
 })
 
 /** The stamp, and what beside it is made up. */

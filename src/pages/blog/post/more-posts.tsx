@@ -21,6 +21,7 @@ const styles = {
     gridColumn: { base: '1 / -1', md: 'span 6' },
     display: 'grid',
     gridTemplateColumns: { base: '1fr 2fr', md: '1fr' },
+    '--corner': { mdDown: '{radii.md}' },
     alignItems: 'center',
     gap: '4',
   }),
@@ -44,7 +45,7 @@ export function MorePosts({ id }: { id: PostId }) {
   return (
     <nav className={cx(bounds({ columns: true }), styles.nav)} aria-labelledby="more">
       <Heading level={2} id="more" className={styles.heading}>
-        {t('blogPage.pageTitle')}
+        {t('blogPage.article.more')}
       </Heading>
       {others.map((post) => (
         <Link
@@ -55,11 +56,7 @@ export function MorePosts({ id }: { id: PostId }) {
         >
           <PostCover post={post} className={styles.cover} />
           <div>
-            <p className={styles.label}>
-              {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
-              {' · '}
-              {t(`blogPage.categories.${post.category}`)}
-            </p>
+            <p className={styles.label}>{t(`blogPage.categories.${post.category}`)}</p>
             <p className={styles.title}>{post.title}</p>
           </div>
         </Link>
