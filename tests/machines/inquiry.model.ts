@@ -45,7 +45,7 @@ function whatToTell({ event, world }: InquiryStep): World['should']['tell'] {
 function observe(step: InquiryStep): void {
   const { before, event, elapsed, world } = step
   world.kept = world.sent.at(-1) ?? world.kept
-  if (event.type === 'inquiry.edit' && isStored(before)) world.kept = null
+  if (event.type === 'inquiry.change' && isStored(before)) world.kept = null
   world.sentBefore = [...world.sentBefore, ...world.sent]
   world.sent = world.post.made.slice(world.sentBefore.length).map(({ input }) => input)
   if (isBusy(before)) world.patience -= elapsed
