@@ -27,7 +27,7 @@ const styles = {
   masthead: css({
     gridColumn: { lg: '1 / 11' },
     fontSize: { lg: '[min(10.6vw, 11.25rem, var(--hero))]' },
-    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, 9rem, var(--hero))]' } },
+    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.4vw, 8.7rem, var(--hero))]' } },
   }),
   /** With a lead, which is as wide */
   withLead: css({

@@ -30,7 +30,7 @@ export const ticket = defineSlotRecipe({
     root: {
       '--pull': '0',
       '--side': '-1',
-      '--inset': { base: 'var(--room, {spacing.panel})', [beside]: 'min({spacing.panel}, 4.5cqi)' },
+      '--inset': { base: '{spacing.panel}', [beside]: 'min({spacing.panel}, 4.5cqi)' },
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: {

@@ -12,7 +12,7 @@ const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })
 /** On a phone its stub is above, so that the text has the whole width. */
-const onPaper = css({ fontSize: '[1.25rem]', '--room': '{spacing.5}' })
+const onPaper = css({ fontSize: '[1.25rem]' })
 const paper = {
   body: css({ bg: 'surface', border: '[{borderWidths.rule} solid {colors.line}]' }),
   overlap: css({ bg: 'transparent', color: 'text' }),

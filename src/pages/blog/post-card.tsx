@@ -22,7 +22,6 @@ const styles = {
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
         '--cover': '1 0 min(8rem, 42%)',
-        '--corner': '{radii.md}',
         '--excerpt': 'none',
       },
     },

@@ -22,7 +22,8 @@ const styles = {
     display: 'grid',
     gridTemplateRows: '[minmax(0, 1fr)]',
     overflow: 'clip',
-    borderRadius: '[var(--corner, {radii.frame})]',
+    // In proportion where it is small
+    borderRadius: '[min({radii.frame}, 12.5%) / min({radii.frame}, 20%)]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
   /** The same drawing, its halves exchanged: printed from the seam on. */

@@ -47,7 +47,7 @@ const styles = {
     columnGap: '10',
     rowGap: '2',
     '& > p': {
-      mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+      mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
     },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),

@@ -16,7 +16,6 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '3',
     mb: '5',
-    '& > p': { flex: '[1 1 20rem]' },
   }),
   list: css({
     display: 'grid',

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 /** The stamp beside the lines of its text */
 const note = css({
   display: 'flex',
-  alignItems: { base: 'baseline', md: 'center' },
+  alignItems: 'baseline',
   gap: '3',
   textStyle: 'small',
   color: 'textMuted',

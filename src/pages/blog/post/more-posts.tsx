@@ -21,7 +21,6 @@ const styles = {
     gridColumn: { base: '1 / -1', md: 'span 6' },
     display: 'grid',
     gridTemplateColumns: { base: '1fr 2fr', md: '1fr' },
-    '--corner': { mdDown: '{radii.md}' },
     alignItems: 'center',
     gap: '4',
   }),
