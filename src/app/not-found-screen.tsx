@@ -22,7 +22,7 @@ const styles = {
     pt: '5',
     textWrap: 'balance',
   }),
-  label: css({ textStyle: 'label', color: 'textMuted', mb: '1' }),
+  label: css({ textStyle: 'label', color: 'textMuted', mb: '2' }),
   link: css({
     textStyle: 'fact',
     '& > svg': { display: 'inline', ms: '2' },

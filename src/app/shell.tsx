@@ -8,7 +8,7 @@ import { Mark } from '../ui/mark.tsx'
 import { pagePath } from '../urls/location.ts'
 
 const spinner = css({ _noScript: { display: 'none' } })
-const chooser = css({ display: 'grid', justifyItems: 'start', gap: '8', p: 'margin' })
+const chooser = css({ display: 'grid', justifyItems: 'start', gap: '8', p: 'panel' })
 const mark = css({ height: 'control', width: 'auto' })
 const list = css({ display: 'grid', width: 'full', maxWidth: 'measure' })
 const choice = css({

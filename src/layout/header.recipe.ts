@@ -25,7 +25,7 @@ export const header = defineSlotRecipe({
       minHeight: 'header',
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '2', md: '4', lg: 'clamp(1rem, 2.4vw, 2.5rem)' },
+      gap: { base: '2', md: '4', lg: 'min(2.4vw, 2.5rem)' },
     },
     // Where the bar is too narrow for large text, the name goes first: it wraps out of sight.
     home: {

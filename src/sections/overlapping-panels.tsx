@@ -26,7 +26,7 @@ const styles = {
     hyphens: 'auto',
   }),
   /** One below another, each stands in the row that it has for itself. */
-  creatorText: css({ gridRow: '1', pb: '4' }),
+  creatorText: css({ gridRow: '1', pb: '5' }),
   brandText: css({ gridRow: '2', pt: '4' }),
   overlap: css({
     position: 'relative',

@@ -42,7 +42,6 @@ const styles = {
           '& time + div': {
             gridColumn: '1 / -1',
             padding: '0',
-            borderRadius: '[0]',
             bg: 'transparent',
             color: 'text',
             '& > span': { display: 'none' },
