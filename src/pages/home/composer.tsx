@@ -50,7 +50,7 @@ const styles = {
   /** On the edge of the second frame, below the bars */
   stamp: css({
     placeSelf: 'end',
-    me: '5',
+    me: '3',
     translate: '[0 65%]',
     bg: 'paper',
     color: 'ink',

@@ -39,16 +39,12 @@ const styles = {
     alignSelf: 'start',
     gap: '5',
   }),
-  /** On a phone each in a line, where it has room */
   facts: css({
     flexGrow: '1',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '10',
     rowGap: '2',
-    '& > p': {
-      mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
-    },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({
