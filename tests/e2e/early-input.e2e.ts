@@ -246,6 +246,7 @@ test.describe('a press', () => {
       await press(of.button(page))
       await hydrate()
       await expect(of.opened(page)).toBeVisible()
+      await expect(page.getByRole('menu').filter({ visible: true })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(of.opened(page)).toBeHidden()
     })
