@@ -64,7 +64,7 @@ export default {
   },
   agreement:
     'Tu sais combien de modifications la marque peut demander, et jusqu’à quand elle peut utiliser ta vidéo.',
-  ctaTitle: '{minFollowers} abonnés ? À toi de jouer.',
+  ctaTitle: '{minFollowers} abonnés ? C’est à toi de jouer.',
   ctaSubtitle:
     'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
   ctaButton: 'Je postule',
