@@ -31,15 +31,11 @@ const styles = {
       '--columns': { md: '1fr 1fr' },
       lg: { '--title': 'min(6.6vw - 1.6rem, 5.25rem)' },
     },
-    '&:nth-child(6n + 1)': {
-      '--start': {
-        md: 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
-      },
-    },
+    '&:nth-child(6n + 1)': { '--start': { md: '-1' } },
     '&:nth-child(6n + 4)': {
       md: {
         '--order': '1',
-        '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+        '--end': '-1',
       },
     },
   }),
@@ -58,10 +54,9 @@ const styles = {
     order: '[var(--order)]',
     minHeight: '[0]',
     aspectRatio: '[8 / 5]',
-    marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
   /** Below the cover, which then is as wide, where text is large or the phone small */
-  words: css({ flex: '[99 1 10rem]' }),
+  words: css({ flex: '[50 1 10rem]' }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   category: css({ mb: '2' }),
   summary: css({

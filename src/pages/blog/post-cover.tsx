@@ -22,8 +22,11 @@ const styles = {
     display: 'grid',
     gridTemplateRows: '[minmax(0, 1fr)]',
     overflow: 'clip',
+    // Over the edge of the screen, on the side that is -1
+    '--edge': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+    marginInline: '[calc(var(--start, 0) * var(--edge)) calc(var(--end, 0) * var(--edge))]',
     // In proportion where it is small
-    borderRadius: '[min({radii.frame}, 12.5%) / min({radii.frame}, 20%)]',
+    borderRadius: '[min({radii.frame}, 12%) / min({radii.frame}, 20%)]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
   /** The same drawing, its halves exchanged: printed from the seam on. */

@@ -30,7 +30,7 @@ const styles = {
   steps: css({ display: 'grid', gap: '3', width: 'full', maxWidth: 'measure' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
-  what: css({ flex: '[1 1 10rem]', overflowWrap: 'anywhere' }),
+  what: css({ flex: '[50 1 10rem]', overflowWrap: 'anywhere' }),
   when: css({ flex: '[0 1 14rem]', textStyle: 'fact' }),
 }
 

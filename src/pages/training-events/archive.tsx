@@ -66,7 +66,7 @@ const styles = {
   }),
   /** Below the cover where text is large */
   words: css({
-    flex: '[1 1 10rem]',
+    flex: '[50 1 10rem]',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',

@@ -39,10 +39,7 @@ const styles = {
   /** On a desk it is as high as the words, and runs to the edge of the screen. */
   cover: css({
     gridColumn: { base: '1 / -1', lg: '6 / -1' },
-    lg: {
-      borderEndRadius: '[0]',
-      marginInlineEnd: '[calc(-1 * max({spacing.margin}, (100vw - {sizes.content}) / 2))]',
-    },
+    '--end': { lg: '-1' },
     _print: { display: 'none' },
   }),
   /** Who wrote it, and at the end what one does with it */
