@@ -52,5 +52,5 @@ function stay(router: AnyRouter): void {
   const { resolvedLocation, location } = router.state
   const steps = (resolvedLocation?.state.__TSR_index ?? 0) - location.state.__TSR_index
   if (steps !== 0) router.history.go(steps)
-  else if (resolvedLocation) router.history.replace(resolvedLocation.href)
+  else if (resolvedLocation) router.history.replace(resolvedLocation.href, resolvedLocation.state)
 }

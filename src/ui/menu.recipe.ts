@@ -76,7 +76,6 @@ export const menu = defineSlotRecipe({
       textStyle: 'actionSm',
       textTransform: 'uppercase',
       letterSpacing: '0.04em',
-      color: 'textMuted',
     },
   },
   variants: {
@@ -87,7 +86,6 @@ export const menu = defineSlotRecipe({
         item: {
           '&[aria-checked=true]': { bg: 'creator', color: 'onCreator' },
         },
-        code: { '[aria-checked=true] &': { color: 'inherit' } },
       },
     },
   },

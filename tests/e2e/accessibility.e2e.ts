@@ -2,6 +2,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { expectAccessible, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
+import { highlightedItem, languageButton } from './locators.ts'
 
 /** Targets smaller than 44 px; those inside a sentence are exempt. */
 const smallTargets = () =>
@@ -88,4 +89,17 @@ test('icons, drawn lines and the signs of disclosures are visible in forced colo
     })
     expect(unseen, path).toEqual([])
   }
+})
+
+test('the whole of a highlighted language is visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/en')
+  await languageButton(page).press('ArrowDown')
+  const highlighted = highlightedItem(page)
+  await expect(highlighted).toBeVisible()
+  await withoutTransitions(page)
+  const colours = await highlighted.evaluate((item) =>
+    [item, ...item.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
+  )
+  expect(new Set(colours).size, colours.join(' ')).toBe(1)
 })
