@@ -60,7 +60,7 @@ const es = {
       rows: [
         { label: 'Enlaces de seguimiento', text: 'Cada enlace y cada código, por separado' },
         { label: 'Métricas', text: 'Se mide lo que se acordó' },
-        { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
+        { label: 'La próxima vez', text: 'Qué se repite y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },
       ],
     },

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog de marketing de influencia: apuntes a dos voces',
     description:
-      'Cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no es de quien dice. Con fuentes, listas y prompts para copiar.',
+      'Cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no viene de quien dice. Con fuentes, listas y prompts para copiar.',
   },
   pageTitle: 'Apuntes a dos voces',
   searchPlaceholder: 'Buscar artículos…',

@@ -7,7 +7,7 @@ export default {
       'Escribe a Duet como influencer, como marca o por pura curiosidad. Te contesta una persona desde Varsovia, en un plazo de {responseHours} horas, de lunes a viernes.',
   },
   pageTitle: 'Tienes la palabra.',
-  intro: 'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
+  intro: 'Dinos qué te trae por aquí. Cada mensaje lo lee una persona, en Varsovia.',
   typeLabel: 'Escribo…',
   types: {
     general: 'Por una duda',

@@ -83,7 +83,7 @@ export default {
     engagement: {
       title: 'Engagement que responde',
       description:
-        'Con {minFollowers} seguidores también puede no oírse una mosca. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
+        'Hay perfiles de {minFollowers} seguidores en los que no se oye una mosca. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
     },
     results: {
       title: 'Cuentas claras',
@@ -98,7 +98,7 @@ export default {
     network: {
       title: 'Una red elegida con lupa',
       description:
-        'Cada perfil, sea del país que sea, lo ha mirado una persona, no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
+        'Cada perfil, sea del país que sea, lo ha mirado una persona: el tono, la estética y quién hay detrás de los números.',
     },
   },
   case: {

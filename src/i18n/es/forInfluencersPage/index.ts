@@ -49,7 +49,7 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo.',
+        'IA y seguridad de cuentas, en directo y con tu propio material. Abiertos a todo el mundo.',
     },
     community: {
       title: 'Colegas, por fin',
@@ -64,6 +64,7 @@ export default {
   agreement:
     'El acuerdo dice cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
-  ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
+  ctaSubtitle:
+    'Pásanos tu Instagram o tu TikTok. Si tu audiencia te la has ganado, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
 } satisfies Texts['forInfluencersPage']

@@ -39,7 +39,7 @@ export default {
     listen: 'Escuchar',
     stop: 'Parar',
     send: 'Envía tu mitad',
-    sendBack: 'Devuelve el dúo',
+    sendBack: 'Envía el dúo',
     linkCopied: 'Enlace copiado. Solo falta enviarlo.',
     forReal: 'Aquí empieza un dúo de verdad:',
   },
@@ -47,7 +47,7 @@ export default {
   whyPartnerTitle: 'Lo que puedes exigirnos',
   elevateTitle: 'Encuentra tu otra mitad.',
   elevateSubtitle:
-    'Dinos de qué lado de la pantalla estás. Te contestamos en un plazo de {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',
+    'Seas influencer o marca, escríbenos. Te contestamos en un plazo de {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',
   elevateButtons: {
     influencer: 'Presenta tu perfil',
     brand: 'Propón una colaboración',
@@ -71,7 +71,7 @@ export default {
     education: {
       title: 'Formación',
       description:
-        'Talleres en línea de IA y ciberseguridad: traes un clip en bruto y te llevas una publicación; traes tu cuenta y te la llevas bajo llave.',
+        'Talleres en línea de IA y ciberseguridad: traes un clip en bruto y te llevas una publicación; traes tu cuenta y te la llevas blindada.',
     },
   },
   whyChoosePoints: [
