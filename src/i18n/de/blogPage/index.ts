@@ -17,7 +17,7 @@ export default {
   },
   noArticles:
     'Dazu gibt es hier noch nichts. Vielleicht hilft ein anderes Wort oder eine andere Kategorie.',
-  notSearched: 'In den Artikeltexten ließ sich nicht suchen.',
+  notSearched: 'Durchsucht wurden nur Titel und Kurztexte.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Die KI führt die Schere, nicht das Wort',
@@ -38,7 +38,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Eine Botschaft, zwei Pflichtpunkte und Platz zum Improvisieren: ein Briefing, Zeile für Zeile, mit Vorlage zum Kopieren.',
+        'Eine Botschaft, zwei Pflichtpunkte und Platz zum Improvisieren: ein Briefing, Zeile für Zeile, mit fertiger Vorlage.',
     },
     'comments-first': {
       title: 'Die zweite Hälfte des Videos steht darunter',
@@ -90,7 +90,7 @@ export default {
     sample: 'Beispiel: Name erfunden, Quellen echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
-      subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
+      subtitle: 'Wir suchen eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',

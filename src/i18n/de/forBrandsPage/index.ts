@@ -93,7 +93,7 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment entscheidet, ob der Daumen weiterwischt. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen ihr Publikum.',
+        'Ein Moment entscheidet, ob der Daumen weiterwischt. Diesen Moment planen wir mit den Menschen vor der Kamera, denn die kennen ihr Publikum.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',

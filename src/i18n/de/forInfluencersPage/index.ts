@@ -12,7 +12,7 @@ export default {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
     error:
-      'Bitte den Namen mit mindestens zwei Zeichen eingeben: A bis Z, Ziffern, Punkte, Unterstriche. Ein Kurzlink enthält ihn nicht.',
+      'Bitte nur den Namen eingeben, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte, Unterstriche. In einem Kurzlink steht er nicht.',
   },
   next: {
     title: 'Vom Link zum Honorar',
@@ -66,6 +66,6 @@ export default {
     'Die Vereinbarung regelt, wie oft die Marke Korrekturen verlangen darf und wie lange sie dein Video nutzt.',
   ctaTitle: '{minFollowers} Follower? Dann los.',
   ctaSubtitle:
-    'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',
+    'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir sehen selbst nach.',
   ctaButton: 'Jetzt bewerben',
 } satisfies Texts['forInfluencersPage']

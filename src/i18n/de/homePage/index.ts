@@ -78,7 +78,7 @@ export default {
     'Alle Creator legen uns ihre Statistiken offen. Darin suchen wir nach Spuren von gekauftem Applaus.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
-    'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
+    'Ein Briefing, das die Botschaft vorgibt, aber nicht jedes Wort.',
     'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
     'Ein Abschlussbericht in einer von sieben Sprachen. Welche, entscheidet die Marke.',
   ],

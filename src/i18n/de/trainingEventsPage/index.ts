@@ -104,7 +104,7 @@ export default {
   },
   ctaTitle: 'Bis zur nächsten Probe.',
   ctaSubtitle:
-    'Thema und freie Tage nennen: Zurück kommt ein Termin oder ein ehrliches „Noch nicht“.',
+    'Thema und passende Tage nennen: Zurück kommt ein Termin oder ein ehrliches „Noch nicht“.',
   ctaButton: 'Termin anfragen',
   ctaBlog: 'Artikel lesen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
