@@ -16,7 +16,7 @@ export default {
     genZ: 'Génération Z',
   },
   noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
-  notSearched: 'Recherche incomplète : textes non chargés.',
+  notSearched: 'Recherche limitée aux titres et résumés.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez le montage à l’IA, pas le point de vue',
@@ -87,8 +87,8 @@ export default {
     promptCopied: 'Texte copié',
     sample: 'Exemple : signature inventée, sources réelles.',
     forCreators: {
-      title: 'Vous filmez. Et en face ?',
-      subtitle: 'La marque qui manque à vos dix derniers posts, peut-être.',
+      title: 'Vous filmez. Pour quelle marque ?',
+      subtitle: 'Celle qui manque à vos dix derniers posts, peut-être.',
     },
     forBrands: {
       title: 'Vous avez le brief. Et la voix ?',

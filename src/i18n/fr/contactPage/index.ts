@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet ; l’événement et les noms d’un billet d’inscription, comme la voix dessinée en page d’accueil, jusqu’à cette fermeture. Ce site ne dépose aucun cookie ; pour le reste, le navigateur ne retient que la langue.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont purgées au plus tard {backupDays} jours après l’effacement. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. L’événement et les noms d’un billet d’inscription, ainsi que la voix dessinée sur la page d’accueil, y restent jusqu’à cette fermeture. Pour le reste, le navigateur ne retient que la langue, et ce site ne dépose aucun cookie.',
     },
     rights: {
       term: 'Droits',
@@ -157,7 +157,7 @@ export default {
     next: 'Et ensuite ?',
     back: 'Retour au site',
     now: 'Maintenant',
-    stored: 'C’est bien enregistré.',
+    stored: 'C’est enregistré.',
     reader: 'À Varsovie, quelqu’un lit le message.',
     byEmail: 'La réponse arrive par e-⁠mail.',
     toEmail: 'La réponse arrive à l’adresse {email}.',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Campagnes TikTok et Instagram, bilan à l’appui',
     description:
-      'Envoyez produit, marché et date : nous proposons des créateurs TikTok et Instagram, chaque choix justifié et, à la fin, un bilan de campagne chiffré.',
+      'Envoyez produit, marché et date : nous proposons des créateurs TikTok et Instagram, justifions chaque choix et livrons, à la fin, un bilan chiffré.',
   },
   pageTitle: 'Vous avez le brief. Voici la voix.',
   lead: 'Donnez-nous un produit, un marché et une date. Nous vous proposons des créateurs et créatrices à partir de {minFollowers} abonnés organiques, et nous justifions chaque choix.',

@@ -19,7 +19,7 @@ export default {
     },
     whole: {
       title: 'Maintenant, c’est un duo.',
-      lead: 'Deux voix, un seul morceau : c’est aussi notre métier.',
+      lead: 'Réunir deux voix, c’est aussi notre métier.',
       button: 'Écouter',
     },
     sample: {
