@@ -16,7 +16,7 @@ export default {
     genZ: 'Generación Z',
   },
   noArticles: 'No aparece nada. Prueba con otra palabra o con otra categoría.',
-  notSearched: 'No se ha podido buscar en los textos.',
+  notSearched: 'Solo se ha buscado en títulos y resúmenes.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Que la IA sostenga la cámara, no la opinión',
