@@ -16,21 +16,21 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Nothing matches. Try another word or category.',
-  notSearched: 'Full texts couldn’t be searched.',
+  notSearched: 'We could only search titles and summaries.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Let AI hold the camera, not the opinion',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Rough cuts, subtitles, the third caption: hand them over. People follow you for your point of view. Keep it.',
+        'Rough cuts, subtitles, a caption’s third draft: hand them over. Keep the point of view people follow you for.',
     },
     'keep-your-account': {
       title: 'Phone gone, account still yours',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, backup codes and a second admin: forty minutes of work, so that losing a phone costs you a phone.',
+        'Passkeys, backup codes and a second admin: forty minutes of work, so that a lost phone is only a lost phone.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'The brief that gets a yes',

@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you want an agreement, to prepare it (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
+      text: 'If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you want an agreement, to prepare it (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for every message, our interest in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What’s required',
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the event and names on a ticket, and what you’ve drawn on our home page, until you close the tab. Beyond that, your browser remembers only your language. We set no cookies.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log has the address in shortened form only. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the event and names on a ticket, and what you’ve drawn on our home page, until you close the tab. Beyond that, all we store in your browser is your language. We set no cookies.',
     },
     rights: {
       term: 'Your rights',

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Send half a duet.',
-      lead: 'Eight beats, one voice. Draw yours and share the link: whoever opens it adds the second.',
+      lead: 'Draw a tune eight beats long and share the link: whoever opens it adds the second voice.',
       button: 'Draw your half',
     },
     found: {
