@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog o influencer marketingu dla twórców i marek',
     description:
-      'Przeczytaj, jak poznać fałszywą markę w skrzynce, uratować konto po zgubieniu telefonu i oznaczyć reklamę w siedmiu krajach. Ze źródłami.',
+      'Przeczytaj, jak rozpoznać fałszywą markę w skrzynce, uratować konto po zgubieniu telefonu i oznaczyć reklamę w siedmiu krajach. Ze źródłami.',
   },
   pageTitle: 'Notatki na dwa głosy',
   searchPlaceholder: 'Szukaj w artykułach…',

@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje tylko w tej karcie przeglądarki, do wysłania lub zamknięcia karty. Dane z biletu (nazwiska, wydarzenie) i narysowany duet zostają w niej do zamknięcia. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje tylko w tej karcie przeglądarki, do wysłania lub zamknięcia karty. Dane z biletu (nazwiska, wydarzenie) i narysowany duet zostają tam do zamknięcia karty. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
     },
     rights: {
       term: 'Prawa',
@@ -161,7 +161,7 @@ export default {
   },
   registrationTitle: 'Zapis na wydarzenie',
   registrationButton: 'Zapisz się',
-  registrationOver: 'To wydarzenie już się odbyło. Ciekawi Cię ten temat? Napisz.',
+  registrationOver: 'To wydarzenie już się odbyło. Jeśli ciekawi Cię temat, napisz.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
 } satisfies Texts['contactPage']

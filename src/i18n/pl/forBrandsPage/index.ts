@@ -93,7 +93,7 @@ export default {
     ideas: {
       title: 'Pierwsze sekundy',
       description:
-        'To w nich kciuk się zatrzymuje albo jedzie dalej. Pomysłu szukamy razem z twórcą, bo to on wie, czyj to kciuk.',
+        'To w nich kciuk się zatrzymuje albo jedzie dalej. Pomysłu szukamy razem z twórcą, bo on wie, czyj to kciuk.',
     },
     network: {
       title: 'Sieć sprawdzona profil po profilu',

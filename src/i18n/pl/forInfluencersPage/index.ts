@@ -12,7 +12,7 @@ export default {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
     error:
-      'Wpisz samą nazwę, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. W krótkim linku jej nie ma.',
+      'Wpisz samą nazwę, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. W skróconym linku jej nie ma.',
   },
   next: {
     title: 'Od linku do przelewu',
@@ -47,7 +47,7 @@ export default {
         'Siadamy z Tobą do statystyk. Szukamy sekundy, w której widz odchodzi, i pomysłu, jak go zatrzymać.',
     },
     training: {
-      title: 'Ćwiczymy na koncie, nie na slajdach',
+      title: 'Twoje konto zamiast slajdów',
       description:
         'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich.',
     },

@@ -8,12 +8,12 @@ export default {
   },
   duet: {
     start: {
-      title: 'Zostaw pół duetu.',
-      lead: 'Osiem nut, jeden głos. Narysuj swój i wyślij: kto otworzy link, dorysuje drugi.',
+      title: 'Wyślij pół duetu.',
+      lead: 'Osiem nut, jeden głos. Narysuj swój, a kto dostanie link, dorysuje drugi.',
       button: 'Narysuj swój głos',
     },
     found: {
-      title: 'Ktoś zostawił pół duetu.',
+      title: 'Ktoś przysłał pół duetu.',
       lead: 'Drugi kadr jest pusty. Dorysuj w nim swój głos i posłuchaj obu naraz.',
       button: 'Dodaj drugi głos',
     },

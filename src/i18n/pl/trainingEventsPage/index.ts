@@ -70,11 +70,11 @@ export default {
     },
     'captions-with-ai': {
       title: 'Napisy z AI, sprawdzone przez ludzi',
-      summary: 'Nazwiska, żarty, tempo: czego maszyna nie słyszy.',
+      summary: 'Maszyna nie słyszy nazwisk, żartów ani tempa.',
     },
     'phishing-night': {
       title: 'Wieczór z phishingiem: fałszywe oferty pod lupą, na żywo',
-      summary: 'Nadawca, link, pośpiech: po czym poznać fałszywą ofertę.',
+      summary: 'Fałszywą ofertę zdradzają nadawca, link i pośpiech.',
     },
     'rates-and-negotiations': {
       title: 'Powiedz to na głos: jak negocjować honorarium',
@@ -90,13 +90,13 @@ export default {
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
-    unconfirmed: 'Ważny, gdy potwierdzimy e-⁠mailem',
+    unconfirmed: 'Czeka na nasze potwierdzenie',
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą osobę',
     free: 'Wciąż wolne',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
-    note: 'Bilet jest tylko w tej karcie. W linku, który wysyłasz, jest Twoje imię i nazwisko.',
+    note: 'Bilet jest tylko w tej karcie przeglądarki. W zaproszeniu jest Twoje imię i nazwisko.',
     linkCopied: 'Link skopiowany. Wyślij go drugiej osobie.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”',
