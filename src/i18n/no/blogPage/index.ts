@@ -16,7 +16,7 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Ingen treff. Prøv et annet ord eller en annen kategori.',
-  notSearched: 'Fikk ikke søkt i selve tekstene.',
+  notSearched: 'Søkte bare i tittel og ingress.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'La KI ta klippet, standpunktet tar du',

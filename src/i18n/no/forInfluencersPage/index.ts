@@ -39,7 +39,7 @@ export default {
     brands: {
       title: 'Merkevarer feeden ikke har vist deg',
       description:
-        'Vi finner ut hva som mangler i de ti siste innleggene dine, og leter etter produktet i inn- og utland. Du får se det før du sier ja.',
+        'Vi ser hvilket produkt som mangler i de ti siste innleggene dine, og leter etter det i inn- og utland. Du får se det før du sier ja.',
     },
     growth: {
       title: 'Fire øyne på tallene dine',

@@ -71,7 +71,7 @@ export default {
     education: {
       title: 'Kurs',
       description:
-        'Workshoper og webinarer på nett: KI-verktøy som kutter klippetiden, og cybersikkerhet, så kontoen fortsatt er din på mandag.',
+        'Workshoper og webinarer på nett: KI-verktøy som kutter klippetiden, og cybersikkerhet, så kontoen fortsatt er din i morgen.',
     },
   },
   whyChoosePoints: [
