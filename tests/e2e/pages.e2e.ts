@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { pagePath } from '../../src/urls/location.ts'
@@ -57,18 +58,7 @@ for (const { code, tag } of LANGUAGES) {
         expect.soft(await unsizedDrawings(tab)).toEqual([])
         if (!hasForeignNames(code)) expect.soft(await lateFonts(tab)).toEqual([])
 
-        for (const width of WIDTHS) {
-          await tab.setViewportSize({ width, height: 900 })
-          const found = {
-            ...(await layoutFaults(tab)),
-            cutWords: await cutWords(tab),
-            largerThanMain: await largerThanMain(tab),
-            headerHeight: (await headerLine(tab)).height,
-          }
-          expect
-            .soft(found, `${path} at ${width} px`)
-            .toEqual({ ...NO_FAULTS, cutWords: [], largerThanMain: [], headerHeight: 80 })
-        }
+        await expectToFitEveryWidth(tab)
         await expectCallsOnFirstScreen(tab, code, page)
       })
       if (!LONG_WORDS.includes(code)) continue
@@ -80,6 +70,37 @@ for (const { code, tag } of LANGUAGES) {
       })
     }
   })
+}
+
+for (const language of LONG_WORDS)
+  test(`applications, briefs and registrations in ${language} fit every width`, async ({
+    page,
+  }) => {
+    const [event] = EVENT_IDS
+    for (const query of [
+      'type=influencer',
+      'type=brand',
+      `event=${event}`,
+      `event=${event}&half=Anna Nowak`,
+    ]) {
+      await open(page, `/${language}/contact?${query}`)
+      await expectToFitEveryWidth(page)
+    }
+  })
+
+async function expectToFitEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = {
+      ...(await layoutFaults(page)),
+      cutWords: await cutWords(page),
+      largerThanMain: await largerThanMain(page),
+      headerHeight: (await headerLine(page)).height,
+    }
+    expect
+      .soft(found, `${page.url()} at ${width} px`)
+      .toEqual({ ...NO_FAULTS, cutWords: [], largerThanMain: [], headerHeight: 80 })
+  }
 }
 
 /** What a page asks for is seen without scrolling. */

@@ -42,6 +42,7 @@ const styles = {
           '& time + div': {
             gridColumn: '1 / -1',
             padding: '0',
+            overflow: 'visible',
             bg: 'transparent',
             color: 'text',
             '& > span': { display: 'none' },

@@ -73,14 +73,15 @@ export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
     },
   },
   tall: {
-    ...stubs({ x: 0, y: 0, width: 560, height: 520 }, { x: 80, y: 440, width: 560, height: 400 }),
+    ...stubs({ x: 0, y: 0, width: 560, height: 540 }, { x: 80, y: 476, width: 560, height: 400 }),
     places: {
       agency: { x: 40, y: 36, width: 480, height: 40, maxSize: 36, maxLines: 1 },
       title: { x: 40, y: 80, width: 480, height: 112, maxSize: 62, maxLines: 2 },
       when: { x: 40, y: 204, width: 480, height: 80, maxSize: 42, maxLines: 2 },
-      first: { x: 40, y: 316, width: 480, height: 176, maxSize: 130, maxLines: 2 },
-      second: { x: 120, y: 640, width: 480, height: 164, maxSize: 130, maxLines: 2 },
-      stamp: { x: 120, y: 540, width: 480, height: 90, maxSize: 40, maxLines: 2 },
+      // Above the overlap, which would halve the letters across
+      first: { x: 40, y: 290, width: 480, height: 176, maxSize: 130, maxLines: 2 },
+      second: { x: 120, y: 676, width: 480, height: 164, maxSize: 130, maxLines: 2 },
+      stamp: { x: 120, y: 576, width: 480, height: 90, maxSize: 40, maxLines: 2 },
     },
   },
 }
