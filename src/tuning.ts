@@ -30,8 +30,6 @@ export const EASING = {
 export const seconds = (duration: keyof typeof DURATION_MS): number => DURATION_MS[duration] / 1000
 
 export const TOAST_DURATION_MS = 5000
-/** How long a toast with a link to copy by hand stays */
-export const LINK_TOAST_DURATION_MS = 60_000
 export const TOAST_HOTKEY = 'F8'
 /** Duration of the exit animation, after which the toast is unmounted. */
 export const TOAST_EXIT_MS = DURATION_MS.base

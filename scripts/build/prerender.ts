@@ -5,6 +5,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
+import { contactSearchString } from '../../src/urls/contact-search.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageId, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
 import { readAllTexts } from '../i18n/texts.ts'
@@ -18,22 +20,16 @@ interface Folders {
   prerenderer: string
 }
 
-/** A search string that has a prerendered page of its own, so that nothing changes on hydration. */
-const VARIANTS: Partial<Record<PageId, readonly { name: string; search: string }[]>> = {
-  contact: [
-    { name: 'influencer', search: '?type=influencer' },
-    { name: 'brand', search: '?type=brand' },
-    ...EVENT_IDS.flatMap((id) => [
-      { name: `event-${id}`, search: `?event=${id}` },
-      { name: `influencer-event-${id}`, search: `?type=influencer&event=${id}` },
-      { name: `brand-event-${id}`, search: `?type=brand&event=${id}` },
-    ]),
-  ],
+/** The search strings that have a prerendered page of their own, so that nothing changes on hydration. */
+const SEARCHES: Partial<Record<PageId, readonly string[]>> = {
+  contact: INQUIRY_TYPES.flatMap((type) =>
+    [undefined, ...EVENT_IDS].map((event) => contactSearchString({ type, event })),
+  ),
 }
 
 /**
  * Writes every page in every language as a static document: the shell as `index.html`,
- * `<lang>/<page>/index.html`, and `<lang>/contact/<variant>.html` for the variants of the form.
+ * `<lang>/<page>/index.html`, and for the variants of the form `<lang>/contact/<query>.html`.
  *
  * @returns how many documents were written, and the style sheets that they name
  * @throws when the names of the bundler’s chunks are not those expected here
@@ -61,16 +57,13 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   const documents = LANGUAGE_CODES.flatMap((language) =>
     PAGE_SLUGS.flatMap((slug) => {
       const path = pagePath(language, slug)
-      return [
-        { language, slug, path, search: '', file: `${path}/index.html` },
-        ...(VARIANTS[pageOf(slug)] ?? []).map(({ name, search }) => ({
-          language,
-          slug,
-          path,
-          search,
-          file: `${path}/${name}.html`,
-        })),
-      ]
+      return (SEARCHES[pageOf(slug)] ?? ['']).map((search) => ({
+        language,
+        slug,
+        path,
+        search,
+        file: `${path}/${search.slice(1) || 'index'}.html`,
+      }))
     }),
   )
   const stylesheets = stylesheetsOf(manifest)

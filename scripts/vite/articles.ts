@@ -187,10 +187,10 @@ function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => str
       parent.children.splice(index, 1, ...link.children)
       return
     }
-    const [path = '', rest = ''] = link.url.split(/(?=[?#])/, 2)
+    const [path = ''] = link.url.split(/[?#]/, 1)
     const address = path.startsWith('/') ? addressOf(path) : undefined
     if (address === undefined) broken.push(link)
-    else link.url = address + rest
+    else link.url = address + link.url.slice(path.length)
   })
   const [first] = broken
   if (!first) return

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   )
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // The location asked for last: who goes back before the next page has come has pressed no link to this one.
+  // The location asked for last: Back before the next page has come is no click on a link to this one.
   let target = router.latestLocation.href
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (toLocation.href === target && !toLocation.hash) pageTransition.returnToTop()

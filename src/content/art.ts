@@ -72,12 +72,12 @@ type Product = ArtName extends infer Name
 /**
  * The frames of each variant of the contact form: the creator's is left, the brand's right with its product.
  *
- * @param hasMet whether the missing one was filled on the audience page before
+ * @param isMissingFrameFilled whether the missing one was filled on the audience page before
  */
 export function contactFrames(
   type: InquiryType,
   language: Language,
-  hasMet: boolean,
+  isMissingFrameFilled: boolean,
   product: Product = 'perfume',
 ): ContactFrames {
   const { contact } = creatorsOf(language)
@@ -87,14 +87,14 @@ export function contactFrames(
       right: `contact-brand-${product}`,
       unison: `contact-unison-${contact}`,
     },
-    influencer: hasMet
+    influencer: isMissingFrameFilled
       ? {
           left: 'contact-influencer',
           right: 'contact-brand-perfume',
           unison: 'contact-unison-influencer',
         }
       : { left: 'contact-influencer', right: 'contact-missing-brand' },
-    brand: hasMet
+    brand: isMissingFrameFilled
       ? {
           left: 'contact-guest',
           right: `contact-brand-${product}`,

@@ -16,8 +16,6 @@ export interface Toast {
   kind: 'success' | 'error'
   title: ToastText
   description?: ToastText
-  /** The description is to be copied by hand: a press selects it. */
-  copyable?: boolean
   action?: ToastAction
   /** Milliseconds that it is shown, without pauses */
   duration: number

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlainKey } from '../i18n/t.ts'
 import { useT } from '../i18n/use-t.ts'
 import { toast } from '../layout/toaster/toast.ts'
-import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
@@ -26,32 +26,27 @@ export async function shareByTouch(data: ShareData): Promise<boolean> {
 
 /**
  * Shares a link on a touch device; elsewhere copies it, and a toast says so. Where neither works,
- * `linkField` has the link, selected, and a button that copies what is selected.
+ * `linkField` has the link, selected, to be copied by hand.
  */
 export function useSendLink(url: string, copied: PlainKey) {
   const [unsent, setUnsent] = useState(0)
 
   async function sendLink() {
     if (await shareByTouch({ url })) return
-    try {
-      await navigator.clipboard.writeText(url)
-      setUnsent(0)
-      toast.success({ title: copied })
-    } catch {
-      setUnsent((times) => times + 1)
-    }
+    const isCopied = await copyText(url)
+    if (isCopied) toast.success({ title: copied })
+    setUnsent(isCopied ? 0 : (times) => times + 1)
   }
 
-  return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} {...{ url, copied }} /> }
+  return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} url={url} /> }
 }
 
-const place = css({ display: 'grid', justifyItems: { md: 'start' }, gap: '3', width: 'full' })
+const place = css({ display: 'grid', gap: '2', width: 'full' })
 const link = css({ scrollMarginBottom: '20' })
 
 /** A link to copy by hand. */
-function LinkField({ url, copied }: { url: string; copied: PlainKey }) {
+function LinkField({ url }: { url: string }) {
   const t = useT()
-  const label = t('ui.copyByHand')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
@@ -59,24 +54,10 @@ function LinkField({ url, copied }: { url: string; copied: PlainKey }) {
     input.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  function copySelected() {
-    input.current?.select()
-    // Old, but allowed where the clipboard is not: on plain http, or by a permission.
-    if (document.execCommand('copy')) toast.success({ title: copied })
-  }
-
   return (
-    <div className={place}>
-      <input
-        ref={input}
-        aria-label={label}
-        value={url}
-        readOnly
-        className={cx(field().control, link)}
-      />
-      <Button tone="line" onClick={copySelected}>
-        {label}
-      </Button>
-    </div>
+    <label className={place}>
+      <span className={field().label}>{t('ui.copyByHand')}</span>
+      <input ref={input} value={url} readOnly className={cx(field().control, link)} />
+    </label>
   )
 }

@@ -57,22 +57,15 @@ export async function loadSite(root: string): Promise<Site> {
 }
 
 /**
- * The path and search of the requests that a file is served for. The contact page has a document
- * for each type of inquiry and each event:
+ * The path and search of the requests that a file is served for:
  *
  * - `/en/contact/index.html` → `/en/contact`
- * - `/en/contact/brand.html` → `/en/contact?type=brand`
- * - `/en/contact/event-x.html` → `/en/contact?event=x`
- * - `/en/contact/brand-event-x.html` → `/en/contact?type=brand&event=x`
+ * - `/en/contact/type=brand&event=x.html` → `/en/contact?type=brand&event=x`
  */
 function requestPathOf(path: string): string {
   if (!isDocument(path)) return path
   if (path === '/index.html') return SHELL
-  return path
-    .replace(/\/index\.html$/, '')
-    .replace(/\/event-([^/]+)\.html$/, '?event=$1')
-    .replace(/\/(\w+)-event-([^/]+)\.html$/, '?type=$1&event=$2')
-    .replace(/\/([^/]+)\.html$/, '?type=$1')
+  return path.replace(/\/index\.html$/, '').replace(/\/([^/]+)\.html$/, '?$1')
 }
 
 function createSiteApp(

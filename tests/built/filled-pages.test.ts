@@ -57,13 +57,13 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
   )
 
   test('the form of creators has a name', async () => {
-    const form = await fill(language, 'contact/influencer.html', { handle: 'anna' })
+    const form = await fill(language, 'contact/type=influencer.html', { handle: 'anna' })
     expect(form.valuesOf('profileLink', 'value')).toEqual(['@anna'])
   })
 
   test('the form of brands has the beginning of a brief', async () => {
     const brief = { product: 'perfume', market: 'poland', month: 'march', type: 'brand' }
-    const { words, texts } = await fill(language, 'contact/brand.html', brief)
+    const { words, texts } = await fill(language, 'contact/type=brand.html', brief)
     expect(texts).toContain(words.message)
   })
 
@@ -72,7 +72,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
     async (event) => {
       const half = "D'Arcy"
       const search = { type: 'influencer', event, half, handle: 'anna' }
-      const page = await fill(language, `contact/influencer-event-${event}.html`, search)
+      const page = await fill(language, `contact/type=influencer&event=${event}.html`, search)
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
       expect(page.valuesOf('post', 'action')).toEqual([

@@ -191,7 +191,7 @@ test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (
 })
 
 test.each(LANGUAGE_CODES)('the types of the form are the contact page, in %s', (language) => {
-  for (const file of ['influencer.html', 'brand.html']) {
+  for (const file of ['type=influencer.html', 'type=brand.html']) {
     expect(readPage(language, 'contact', file).canonicals).toEqual([address(language, 'contact')])
   }
 })

@@ -4,7 +4,7 @@ import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { textsIn } from '../support/texts.ts'
-import { clipboardText, expect, open, scrollPosition, test } from './fixtures.ts'
+import { clipboardText, expect, forbidCopying, open, scrollPosition, test } from './fixtures.ts'
 import { postMenuButton, toastArea } from './locators.ts'
 
 const t = textsIn('en')
@@ -201,11 +201,10 @@ test('a prompt is copied, with a toast', async ({ page }) => {
 })
 
 test('a prompt that cannot be copied is selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
   await open(page, pagePath('en', postSlug(WITH_PROMPT.id)))
+  await forbidCopying(page)
   await article(page).prompt.click()
+  await expect(toastArea(page)).toContainText(t('ui.copyFailed'))
   const text = await page.locator('pre').first().textContent()
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(text?.trim())
 })

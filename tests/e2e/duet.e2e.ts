@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { barsPath } from '../../src/content/duet.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { clipboardText, expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import {
+  clipboardText,
+  expect,
+  forbidCopying,
+  MOTION,
+  open,
+  REQUEST_ERROR,
+  scrollPosition,
+  test,
+} from './fixtures.ts'
 import { footerLink } from './locators.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
@@ -121,10 +130,8 @@ test('the half that was sent is heard first, and is no duet yet', async ({ page 
 })
 
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
   await open(page, '/en')
+  await forbidCopying(page)
   const duet = page.locator(section)
   const begin = duet.getByRole('button', { name: t('homePage.duet.start.button') })
   await begin.click()
@@ -138,11 +145,9 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await expect(link).toHaveValue(/\/en\?voice=\d{8}#duet$/)
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(duet.getByText(t('ui.copyByHand'))).toBeInViewport({ ratio: 1 })
   const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toBe(await link.inputValue())
-  await duet.getByRole('button', { name: t('ui.copyByHand') }).click()
-  await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
-  expect(await clipboardText(page)).toBe(selected)
 })
 
 test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
@@ -424,6 +429,37 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('There is nothing to draw on')
     await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 4 }, { x: box.width * 0.4 })
     await expect.poll(() => notesIn(duet)).toBe('55555421')
+  })
+
+  test('a drawing that does not load is reported once for each press; a key begins without notes', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(REQUEST_ERROR)
+    const files = '**/assets/composer-*.js'
+    await page.route(files, (route) => route.abort())
+    await open(page, '/en')
+    const duet = page.locator(section)
+    const reports = await page.getByRole('alert').evaluateHandle((region) => {
+      const nodes: Node[] = []
+      const record = (changes: MutationRecord[]) =>
+        nodes.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      new MutationObserver(record).observe(region, { childList: true })
+      return nodes
+    })
+    const drawing = duet.locator('[data-drawing]')
+    await drawing.scrollIntoViewIfNeeded()
+    const finger = await touchInput(page)
+    const { x, y } = await middleOf(drawing)
+    await finger.drag({ x: x - 60, y }, { x: 120 })
+    await expect(page.getByRole('alert')).toHaveText(t('ui.notStarted'))
+    await page.mouse.click(x, y)
+    await expect.poll(() => reports.evaluate(({ length }) => length)).toBe(2)
+
+    await page.unroute(files)
+    await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+    await expect.poll(() => notesIn(duet)).toBe(REST)
+    expect(await reports.evaluate(({ length }) => length)).toBe(2)
   })
 })
 

@@ -92,6 +92,20 @@ export const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
 /** What was copied last */
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
+/** From now on the browser forbids the clipboard, as it does without a permission. */
+export const forbidClipboard = (page: Page) =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+
+/** From now on nothing can be copied, by the old command neither. */
+export async function forbidCopying(page: Page): Promise<void> {
+  await forbidClipboard(page)
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+}
+
 /** Stops the clock of the page when all its events are yet to come, and the office is open. */
 export const freezeClockOnWeekday = (page: Page) =>
   page.clock.setFixedTime('2026-11-25T12:00:00+01:00')

@@ -22,7 +22,7 @@ test(
 
     await page.evaluate(keepToastsOpen)
     await item(page, t('blogPage.menu.copyLink')).click()
-    // A browser may forbid it: then the link is shown, to be copied by hand.
+    // A browser may forbid it.
     const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)
     await expect.poll(toast(page).text).toMatch(answers)
   }),

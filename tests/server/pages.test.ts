@@ -32,13 +32,13 @@ const FILES: Record<string, string | Buffer> = {
   'site/en/index.html.gz': gzipSync('<title>Duet</title>'),
   'site/en/index.html.br': brotliCompressSync('<title>Duet</title>'),
   'site/en/contact/index.html': '<title>Contact</title>',
-  'site/en/contact/brand.html': '<title>Brands</title>',
-  'site/en/contact/event-x.html': '<title>Event x</title>',
-  'site/en/contact/brand-event-x.html': '<title>Brands, event x</title>',
+  'site/en/contact/type=brand.html': '<title>Brands</title>',
+  'site/en/contact/event=x.html': '<title>Event x</title>',
+  'site/en/contact/type=brand&event=x.html': '<title>Brands, event x</title>',
   'site/de/index.html': '<section id="duet"></section>',
-  'site/de/contact/influencer.html': '<input name="profileLink">',
-  'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
-  'site/de/contact/event-x.html':
+  'site/de/contact/type=influencer.html': '<input name="profileLink">',
+  'site/de/contact/type=brand.html': '<textarea name="message" rows="6"></textarea>',
+  'site/de/contact/event=x.html':
     '<style>.a[data-half=""]{color:red}</style><div data-half="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each([
-  '/en/contact/brand.html',
+  '/en/contact/type=brand.html',
   '/en/index.html',
   '/assets/nope.js',
   '/pl/nope.png',
@@ -234,11 +234,11 @@ describe('what a query says of its page', () => {
     ...['', '60000000'].map((voice) => [`/de?voice=${voice}`, 'index']),
     ...['', 'a', '"><script>', 'a'.repeat(31)].map((handle) => [
       `/de/contact?type=influencer&handle=${encodeURIComponent(handle)}`,
-      'contact/influencer',
+      'contact/type=influencer',
     ]),
     ...['', 'unknown'].map((value) => [
       `/de/contact?type=brand&${HANDED}=${value}`,
-      'contact/brand',
+      'contact/type=brand',
     ]),
   ])('is ignored when it is not valid: %s', async (path, file) => {
     expect((await get(path)).body).toBe(FILES[`site/de/${file}.html`])

@@ -113,7 +113,7 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    copyFailed: 'Fikk ikke kopiert lenken',
+    copyFailed: 'Det lot seg ikke kopiere',
     copyByHand: 'Kopier denne lenken',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',

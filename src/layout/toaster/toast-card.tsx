@@ -1,7 +1,7 @@
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide'
-import { type CSSProperties, type SyntheticEvent, useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const dx = useSelector(toaster, ({ context }) => context.dx)
   const isOpen = useSelector(toaster, (state) => state.hasTag('open'))
   const isRunning = useSelector(toaster, (state) => state.hasTag('open') && !state.hasTag('paused'))
-  const { title, description, copyable, action, duration, kind, dismiss } = toast
+  const { title, description, action, duration, kind, dismiss } = toast
   const styles = toastRecipe({ kind })
 
   const swipe = useSwipe()
@@ -47,11 +47,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         <p id={titleId} className={styles.title}>
           {toastText(title, t)}
         </p>
-        {description && (
-          <p className={styles.description} {...(copyable && SELECTABLE)}>
-            {toastText(description, t)}
-          </p>
-        )}
+        {description && <p className={styles.description}>{toastText(description, t)}</p>}
         {action && (
           <div className={styles.action}>
             <Button size="sm" onClick={runAction}>
@@ -66,15 +62,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.timer} />
     </div>
   )
-}
-
-const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
-
-/** A press on it swipes nothing, and may select. */
-const SELECTABLE = {
-  'data-selectable': '',
-  onPointerDown: stopPropagation,
-  onMouseDown: stopPropagation,
 }
 
 /** CSS custom properties for a `style` prop, which React does not type. */

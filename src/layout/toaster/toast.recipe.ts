@@ -86,7 +86,7 @@ export const toast = defineSlotRecipe({
       fontSize: 'clamp(1.25rem, 3.4vw, 1.625rem)',
       [low]: { fontSize: '1.25rem' },
     },
-    description: { textStyle: 'small', '&[data-selectable]': { userSelect: 'all' } },
+    description: { textStyle: 'small' },
     action: { justifySelf: 'start', marginTop: '2' },
     close: {
       gridColumn: '3',

@@ -4,7 +4,7 @@ import { type Toast, type ToastText, toasterMachine } from '../../machines/toast
 import { TOAST_DURATION_MS } from '../../tuning.ts'
 
 /** Texts and duration of a toast; a text is a key, or a function of the current `translate`. */
-export type ToastContent = Pick<Toast, 'title' | 'description' | 'copyable' | 'action'> &
+export type ToastContent = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'duration'>>
 
 /** The site's toaster, outside React: toasts outlive pages and language switches. */

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 /** The chips are in a row with what follows them. */
 const inRow = css({ display: 'contents' })
@@ -56,7 +57,8 @@ export function CategoryFilter({ pendingTerm, current }: CategoryFilterProps) {
               selected={category === current}
               onClick={(click) => {
                 // A link to the page shown would lead to its beginning.
-                if (category === current && pendingTerm === null) click.preventDefault()
+                if (isPlainClick(click) && category === current && pendingTerm === null)
+                  click.preventDefault()
               }}
             >
               {t(`blogPage.categories.${category}`)}

@@ -1,7 +1,7 @@
 import type { PostId } from '../../content/post-ids.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toast } from '../../layout/toaster/toast.ts'
-import { LINK_TOAST_DURATION_MS } from '../../tuning.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { absoluteUrl, pagePath } from '../../urls/location.ts'
 import { postSlug } from '../../urls/pages.ts'
 
@@ -9,13 +9,8 @@ import { postSlug } from '../../urls/pages.ts'
 export const linkOf = (id: PostId, language: Language): string =>
   absoluteUrl(pagePath(language, postSlug(id)))
 
-/** Copies the link of a post; where the browser forbids it, a toast has it to copy by hand. */
+/** Copies the link of a post, and says whether that worked. */
 export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success({ title: 'blogPage.menu.linkCopied' })
-  } catch {
-    const duration = LINK_TOAST_DURATION_MS
-    toast.error({ title: 'ui.copyFailed', description: () => url, copyable: true, duration })
-  }
+  if (await copyText(url)) toast.success({ title: 'blogPage.menu.linkCopied' })
+  else toast.error({ title: 'ui.copyFailed' })
 }

@@ -24,7 +24,13 @@ interface ResultsProps extends ReturnType<typeof useFoundPosts> {
 }
 
 /** The matching posts, or an empty state; none where a search could not be completed. */
-export function Results({ posts, isElsewhere, isSearching, isPartial, onWiden }: ResultsProps) {
+export function Results({
+  posts,
+  isInOtherCategories,
+  isSearching,
+  isPartial,
+  onWiden,
+}: ResultsProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const shown = useFilterMotion(list, posts)
@@ -47,14 +53,14 @@ export function Results({ posts, isElsewhere, isSearching, isPartial, onWiden }:
       ) : isPartial ? null : (
         <EmptyState message={t('blogPage.noArticles')}>
           <div className={links}>
-            {isElsewhere && (
+            {isInOtherCategories && (
               <ButtonLink {...linkProps} search={(search) => ({ ...search, category: undefined })}>
                 {t('blogPage.inAllCategories')}
               </ButtonLink>
             )}
             <ButtonLink
               {...linkProps}
-              tone={isElsewhere ? 'line' : undefined}
+              tone={isInOtherCategories ? 'line' : undefined}
               search={(search) => ({ ...search, q: undefined, category: undefined })}
             >
               {t('blogPage.clearFilters')}

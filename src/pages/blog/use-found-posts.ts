@@ -7,7 +7,7 @@ import { usePassages } from './use-passages.ts'
 /**
  * What a search finds: by titles and summaries at once, by the articles once they are loaded.
  *
- * - `isElsewhere`: nothing in its category, but something in another one
+ * - `isInOtherCategories`: nothing in its category, but something in another one
  * - `isSearching`: the articles are still being loaded
  * - `isPartial`: they could not be
  */
@@ -21,7 +21,7 @@ export function useFoundPosts({ q = '', category }: BlogSearch) {
     // Perhaps the articles have it.
     return isSearching && found.length === 0 ? findPosts(t, { category }) : found
   }, [t, q, category, findPassage, isSearching])
-  const isElsewhere =
+  const isInOtherCategories =
     posts.length === 0 && !!category && findPosts(t, { q }, findPassage).length > 0
-  return { posts, isElsewhere, isSearching, isPartial }
+  return { posts, isInOtherCategories, isSearching, isPartial }
 }

@@ -84,11 +84,12 @@ export function FormFrames({ type, brief, inquiry }: FormFramesProps) {
   // No document is rendered with brief or name.
   const isHydrated = useHydrated()
   const handle = readHandle(typed.profileLink ?? inquiry.initial.profileLink)
-  const hasMet = type === 'influencer' ? !!handle : BRIEF_PARTS.some((part) => brief[part])
+  const isMissingFrameFilled =
+    type === 'influencer' ? !!handle : BRIEF_PARTS.some((part) => brief[part])
   const frames = contactFrames(
     type,
     useLanguage(),
-    isHydrated && hasMet,
+    isHydrated && isMissingFrameFilled,
     isHydrated ? brief.product : undefined,
   )
   const left = { ...LEFT, name: frames.left }

@@ -2,7 +2,9 @@ import { cx } from '@styled/css'
 import { useHydrated } from '@tanstack/react-router'
 import {
   type ComponentType,
+  type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -47,9 +49,9 @@ export function DuetSection({ duetParameter }: { duetParameter: Search[string] }
 function DuetTeaser({ voice }: { voice: string | undefined }) {
   const t = useT()
   const sent = readDuet(voice)
-  const { Composer, isPlayAsked, open } = useComposer()
+  const { Composer, isPlayAsked, press, open } = useComposer()
   const { bars, beat } = useSilentPlay()
-  const { press, handlers } = useOpeningPress(open)
+  const openingPress = useOpeningPress(press, open)
   // The server fills in the texts of a half that was sent, but not its look.
   const isFound = useHydrated() && Boolean(sent)
 
@@ -88,8 +90,7 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
           className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => open()}
-          {...handlers}
+          {...openingPress}
         >
           {t(`homePage.duet.${part}.button`)}
         </Button>
@@ -111,48 +112,59 @@ function useSilentPlay() {
   return { bars, beat }
 }
 
-/** The composer, once it was asked for and has loaded. */
+/** The composer, once it was asked for and has loaded; `press`: on the drawing, if one asks for it. */
 function useComposer() {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
   const [isPlayAsked, setPlayAsked] = useState(false)
+  const press = useRef<PointerEvent>(null)
   async function open(toPlay = false) {
     try {
       const loaded = await loadComposer()
       setPlayAsked(toPlay)
       setComposer(() => loaded)
     } catch {
+      press.current = null
       toastNotLoaded()
     }
   }
-  const goOn = useEffectEvent(() => {
+  const resumeKeptVoice = useEffectEvent(() => {
     // See kept-voice.ts, which is loaded with the composer.
     if (history.state?.drawnVoice) void open()
   })
-  useEffect(goOn, [])
-  return { Composer, isPlayAsked, open }
+  useEffect(resumeKeptVoice, [])
+  return { Composer, isPlayAsked, press, open }
 }
 
-/** A press on the drawing opens the composer, which goes on with it. */
-function useOpeningPress(open: () => Promise<void>) {
-  const press = useRef<PointerEvent>(null)
-  const handlers = {
+/** A press on the drawing opens the composer once, which goes on with it; elsewhere a click does. */
+function useOpeningPress(press: RefObject<PointerEvent | null>, open: () => Promise<void>) {
+  const hasOpened = useRef(false)
+  function openOnce() {
+    if (!hasOpened.current) void open()
+    hasOpened.current = true
+  }
+  return {
     onPointerDown(down: PointerEvent) {
       const { left, right, top, bottom } = down.currentTarget.getBoundingClientRect()
       const { clientX: x, clientY: y } = down
       // On the button itself nothing is drawn.
       const isOnButton = x > left && x < right && y > top && y < bottom
       press.current = isOnButton || down.button !== 0 ? null : down
-      if (press.current && down.pointerType !== 'touch') void open()
+      hasOpened.current = false
+      if (press.current && down.pointerType !== 'touch') openOnce()
     },
     onPointerMove({ pointerType, clientX, clientY }: PointerEvent) {
       const from = press.current
       // A finger that goes up or down scrolls.
       if (!from || pointerType !== 'touch') return
-      if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) void open()
+      if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) openOnce()
     },
     onPointerCancel() {
       press.current = null
     },
+    onClick({ detail }: MouseEvent) {
+      const isByKey = detail === 0
+      if (isByKey || !hasOpened.current) void open()
+      hasOpened.current = false
+    },
   }
-  return { press, handlers }
 }

@@ -36,9 +36,9 @@ describe('an article', () => {
   })
 
   it('links to pages in its own language', async () => {
-    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)\n\n## Sources`
+    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/), [half a duet](/?voice=5#duet)\n\n## Sources`
     expect((await compile(text, 'keep-your-account/de.md')).code).toMatch(
-      /"\/de\/blog\/ghost-followers#sources"[\s\S]*"\/de"/,
+      /"\/de\/blog\/ghost-followers#sources"[\s\S]*"\/de"[\s\S]*"\/de\?voice=5#duet"/,
     )
   })
 

@@ -106,6 +106,12 @@ describe('typing', () => {
   })
 })
 
+it('the current category opens a new tab on a Ctrl-click', async () => {
+  await openBlog()
+  const isLeftToBrowser = fireEvent.click(category('all'), { ctrlKey: true })
+  expect(isLeftToBrowser).toBe(true)
+})
+
 describe('Back', () => {
   it('cancels a pending search', async () => {
     const { field, address, back } = await openBlog()

@@ -1,0 +1,21 @@
+/** Copies a text; returns whether the browser has allowed it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyByCommand(text)
+  }
+}
+
+/** Old, but allowed where the clipboard is not: on plain http, or by a permission. */
+function copyByCommand(text: string): boolean {
+  const setText = (copy: ClipboardEvent) => {
+    copy.preventDefault()
+    copy.clipboardData?.setData('text/plain', text)
+  }
+  document.addEventListener('copy', setText)
+  const isCopied = document.execCommand('copy')
+  document.removeEventListener('copy', setText)
+  return isCopied
+}
