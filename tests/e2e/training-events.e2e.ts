@@ -43,28 +43,21 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(monthOfTicket).toBeVisible()
 })
 
-for (const [width, height] of [
-  [1366, 700],
-  [1920, 1080],
-] as const)
-  test(`on a screen of ${width} × ${height} px the first registration needs no scrolling`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(startOf(first) - 1)
-    await page.setViewportSize({ width, height })
-    for (const code of LANGUAGE_CODES) {
-      await open(page, `/${code}/training-events`)
-      const button = textsIn(code)('trainingEventsPage.registerButton')
-      await expect(page.getByText(button, { exact: true }).first(), code).toBeInViewport({
-        ratio: 1,
-      })
-      const title = page.getByRole('heading', { level: 1 })
-      const lines = await title.evaluate(
-        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      )
-      expect(Math.round(lines), code).toBe(1)
+test('on a desk the first registration needs no scrolling', async ({ page }) => {
+  await page.clock.setFixedTime(startOf(first) - 1)
+  for (const code of LANGUAGE_CODES) {
+    await open(page, `/${code}/training-events`)
+    const name = textsIn(code)('trainingEventsPage.registerButton')
+    const button = page.getByText(name, { exact: true }).first()
+    for (const [width, height] of [
+      [1366, 700],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(button, `${code}, ${width} × ${height} px`).toBeInViewport({ ratio: 1 })
     }
-  })
+  }
+})
 
 test('a stub that is torn off leads to the registration, one that is let go springs back', async ({
   page,
