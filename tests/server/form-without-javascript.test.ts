@@ -88,14 +88,6 @@ describe('a form sent without JavaScript', () => {
     expect(main?.querySelector('a[href="/pl/training-events"]')).not.toBeNull()
   })
 
-  test('is answered with a compressed page', async () => {
-    const { postForm } = await testApi()
-    const form = aForm({ email: 'anna@' })
-    const { status, headers } = await postForm(form, { 'accept-encoding': 'gzip, br' })
-    expect([status, headers.get('content-encoding')]).toEqual([422, 'gzip'])
-    expect((await postForm(form)).headers.get('content-encoding')).toBeNull()
-  })
-
   test('is stored once when the button is pressed twice', async () => {
     const { postForm, store } = await testApi()
     const responses = await Promise.all([postForm(aForm()), postForm(aForm())])
