@@ -109,7 +109,7 @@ for (const [where, [cut, mend]] of Object.entries(OUTAGES))
     await expectLinksToWork(page)
   })
 
-test('offline, pages that have been shown can be seen again, and Back to another stays', async ({
+test('offline, pages that have been shown can be seen again; Back to one not loaded keeps the one shown, and says so', async ({
   page,
   context,
 }) => {
