@@ -59,17 +59,17 @@ test('the picture of a card leads to the article, too, and its menu stays a menu
 test('on a wide screen an article has two edges: titles and quotes begin at that of the page', async ({
   page,
 }) => {
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const id of ['mark-the-ad', 'ghost-followers'] as const) {
-      await open(page, pagePath('en', postSlug(id)))
-      const main = page.getByRole('main')
-      const edgesOf = (parts: string) =>
-        main
-          .locator(`:is(section, [data-begin]) > :is(${parts})`)
-          .evaluateAll((all) => [
-            ...new Set(all.map((part) => Math.round(part.getBoundingClientRect().left))),
-          ])
+  for (const id of ['mark-the-ad', 'ghost-followers'] as const) {
+    await open(page, pagePath('en', postSlug(id)))
+    const edgesOf = (parts: string) =>
+      page
+        .getByRole('main')
+        .locator(`:is(section, [data-begin]) > :is(${parts})`)
+        .evaluateAll((all) => [
+          ...new Set(all.map((part) => Math.round(part.getBoundingClientRect().left))),
+        ])
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
       const title = await article(page).title.evaluate((h1) => h1.getBoundingClientRect().left)
       const crossing = await edgesOf('h2, blockquote, details, [data-figures="3"]')
       const reading = await edgesOf('p, ul, ol, h3, table, [data-figures="2"]')

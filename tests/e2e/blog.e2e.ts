@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { passagesOf, wordOfOnePost } from '../support/posts.ts'
@@ -39,19 +38,6 @@ const blog = (page: Page) => {
     item: (name: string) => page.getByRole('menuitem', { name }),
   }
 }
-
-test('on a large screen the title is one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  for (const code of LANGUAGE_CODES) {
-    await open(page, `/${code}/blog`)
-    const lines = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate(
-        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      )
-    expect(Math.round(lines), code).toBe(1)
-  }
-})
 
 test.describe('searching', () => {
   test('is in one row with the categories on a desk, and the count after the last of them', async ({

@@ -154,11 +154,7 @@ const FOREIGN = {
 }
 
 for (const [what, comes] of Object.entries(FOREIGN)) {
-  test(`${what} loses nothing that is typed before hydration`, async ({
-    page,
-    server,
-    tolerate,
-  }) => {
+  test(`what is typed before hydration survives ${what}`, async ({ page, server, tolerate }) => {
     // React says that it has built the page again.
     tolerate(/Minified React error #418/)
     const release = await holdRequests(page)

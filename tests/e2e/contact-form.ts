@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { FIELD_NAMES, type FieldName } from '../../src/inquiry/fields.ts'
@@ -30,10 +30,6 @@ export const inquiriesFrom = async (
   { email }: FieldValues,
 ): Promise<StoredInquiry[]> =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)
-
-/** Waits until the draft has a text. */
-export const draftHas = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text)
 
 /** The contact page as a visitor sees it, in one language. */
 export function contactForm(page: Page, language: Language = 'en', type: InquiryType = 'general') {

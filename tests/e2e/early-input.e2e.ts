@@ -228,10 +228,8 @@ test.describe('a press', () => {
     opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
   }
 
-  const click = (button: Locator) => button.click()
   const PRESSES = [
-    { of: POST_MENU, by: 'a mouse', press: click },
-    { of: GLOBE, by: 'a mouse', press: click },
+    { of: POST_MENU, by: 'a mouse', press: (button: Locator) => button.click() },
     { of: GLOBE, by: 'a double click', press: (button: Locator) => button.dblclick() },
     {
       of: GLOBE,

@@ -74,6 +74,14 @@ export const largerThanMain = (page: Page): Promise<string[]> =>
       .map((heading) => `${sizeOf(heading)} px: ${heading.textContent}`)
   })
 
+/** How many lines the main title takes. */
+export const linesOfTitle = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const main = document.querySelector('h1')
+    if (!main) throw new Error('A page without a main title')
+    return Math.round(main.clientHeight / Number.parseFloat(getComputedStyle(main).lineHeight))
+  })
+
 /** Headings with automatic hyphenation. */
 export const autoHyphenatedHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

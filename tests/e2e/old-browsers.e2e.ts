@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { headingOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
@@ -10,18 +9,15 @@ import { headerLink, heading } from './locators.ts'
 /** What the browser says of scripts that it cannot parse. */
 const UNREADABLE = /^SyntaxError/
 
-const makeUnreadable = (page: Page) =>
-  page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'syntax of 2050' }),
-  )
-
 test('a browser that cannot parse the scripts reads pages and follows links', async ({
   page,
   tolerate,
 }) => {
   tolerate(UNREADABLE)
   const t = textsIn('fr')
-  await makeUnreadable(page)
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'syntax of 2050' }),
+  )
   await page.goto(pagePath('fr', ''))
   await expect(heading(page)).toContainText(headingOf('fr', ''))
   await expect(page.getByText(t('ui.notStarted'))).toBeVisible()
@@ -30,15 +26,4 @@ test('a browser that cannot parse the scripts reads pages and follows links', as
 
   await headerLink(page, t('nav.contact')).click()
   await expect(page).toHaveURL(pagePath('fr', 'contact'))
-})
-
-test('a browser that cannot parse the scripts is sent on from an address without a language', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(UNREADABLE)
-  await makeUnreadable(page)
-  await page.goto('/')
-  await expect(page).toHaveURL('/en')
-  await expect(heading(page)).toContainText(headingOf('en', ''))
 })

@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('whoever joins a call to action has a whole head on a phone of any width', async ({
+test('the head of the guest in a call to action is not cropped on a phone of any width', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')

@@ -17,6 +17,7 @@ import {
   largerThanMain,
   lateFonts,
   layoutFaults,
+  linesOfTitle,
   NO_FAULTS,
   unsizedDrawings,
 } from './layout-faults.ts'
@@ -36,7 +37,10 @@ const CALLS: Partial<Record<PageId, readonly PlainKey[]>> = {
 }
 /** Of the longest words, and of other letters */
 const LONG_WORDS: readonly Language[] = ['de', 'ru']
+/** The last is that of a large screen. */
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+/** Pages whose title is one line on a large screen */
+const SHORT_TITLES: readonly PageId[] = ['blog', 'training-events']
 
 for (const { code, tag } of LANGUAGES) {
   test(`pages in ${code} have title and heading, and fit every width, also with large text`, async ({
@@ -59,6 +63,7 @@ for (const { code, tag } of LANGUAGES) {
         if (!hasForeignNames(code)) expect.soft(await lateFonts(tab)).toEqual([])
 
         await expectToFitEveryWidth(tab)
+        if (SHORT_TITLES.includes(page)) expect.soft(await linesOfTitle(tab), path).toBe(1)
         await expectCallsOnFirstScreen(tab, code, page)
       })
       if (!LONG_WORDS.includes(code)) continue

@@ -21,7 +21,7 @@ for (const { width, isBeside, areInRow, title } of [
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`${title}; the promises that none proves follow`, async ({ page }) => {
+    test(`${title}; promises without a specimen come last`, async ({ page }) => {
       await page.goto('/en')
       const placeOf = (index: (typeof PROOFS)[number]['promise'] | (typeof FURTHER)[number]) =>
         page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()

@@ -247,7 +247,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a ticket whose code does not arrive is missed', async ({ page, tolerate }) => {
+test('a ticket whose code does not arrive says that it could not load', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(REQUEST_ERROR)
   await page.route('**/tickets-*.js', (route) => route.abort())
   await open(page, registration)

@@ -18,7 +18,6 @@ test(
     await expect.poll(item(page, 'LinkedIn').count).toBe(1)
     await item(page, 'LinkedIn').hover()
     await expect.poll(() => item(page, 'LinkedIn').attribute('data-highlighted')).not.toBeNull()
-    expect(await item(page, 'LinkedIn').attribute('target')).toBe('_blank')
 
     await page.evaluate(keepToastsOpen)
     await item(page, t('blogPage.menu.copyLink')).click()

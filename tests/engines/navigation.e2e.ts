@@ -1,19 +1,9 @@
-import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
-import type { Page } from './page-object.ts'
 
 const t = textsIn('en')
-
-/** The page has arrived: it is the only one, is to be seen and has the focus. */
-async function expectArrival(page: Page, name: PageId) {
-  await expect.poll(page.address).toBe(`/en/${name}`)
-  await expect.poll(heading(page).text).toContain(headingOf('en', name))
-  await expect.poll(() => page.role('main').style('opacity')).toBe('1')
-  await expect.poll(heading(page).isFocused).toBe(true)
-}
 
 test(
   'a link works while a page leaves, and while one enters',
@@ -27,7 +17,10 @@ test(
     await page.pointer.click(contact)
     await expect.poll(heading(page).text).toContain(headingOf('en', 'contact'))
     await page.pointer.click(other)
-    await expectArrival(page, ANOTHER_PAGE)
+    await expect.poll(page.address).toBe(`/en/${ANOTHER_PAGE}`)
+    await expect.poll(heading(page).text).toContain(headingOf('en', ANOTHER_PAGE))
+    await expect.poll(() => page.role('main').style('opacity')).toBe('1')
+    await expect.poll(heading(page).isFocused).toBe(true)
   }),
 )
 

@@ -1,11 +1,9 @@
 import type { Page as ChromiumPage } from '@playwright/test'
-import { languageEntry } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { findClippedTexts } from '../support/clipped-texts.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { open } from '../support/open.ts'
-import { headingOf, titleOf } from '../support/page-texts.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { differences, measureLayout } from './page-layout.ts'
@@ -25,7 +23,7 @@ test.use({ settings: OTHER_SETTINGS })
 // The longest words, the narrowest spaces, and other letters; Chromium lays out all languages.
 for (const code of ['de', 'fr', 'ru'] as const) {
   test(
-    `pages in ${code} have title and heading, fit every width, and match Chromium’s layout`,
+    `pages in ${code} fit every width, and match Chromium’s headings and layout`,
     visit(async ({ page, server }) => {
       const moved: Record<string, string[]> = {}
       for (const name of PAGES) {
@@ -33,11 +31,7 @@ for (const code of ['de', 'fr', 'ru'] as const) {
         await test.step(path, async () => {
           await page.open(path)
           await open(chromium, server.url + path)
-          expect(await page.evaluate(describePage)).toEqual({
-            title: titleOf(code, name),
-            language: languageEntry(code).tag,
-            headings: [expect.stringContaining(headingOf(code, name))],
-          })
+          await page.evaluate(() => document.fonts.ready.then(() => true))
 
           for (const width of WIDTHS) {
             await page.resize({ width, height: 900 })
@@ -67,13 +61,3 @@ for (const code of ['de', 'fr', 'ru'] as const) {
     }),
   )
 }
-
-/** On the page, once its fonts are there. */
-const describePage = () =>
-  document.fonts.ready.then(() => ({
-    title: document.title,
-    language: document.documentElement.lang,
-    headings: Array.from(document.querySelectorAll('h1'), ({ textContent }) =>
-      textContent.replaceAll('\u00AD', ''),
-    ),
-  }))

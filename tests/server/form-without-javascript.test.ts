@@ -53,20 +53,17 @@ async function answerTo(form: Record<string, string>, action?: string) {
 }
 
 describe('a form sent without JavaScript', () => {
-  test.each([
-    ['ru', 'ru'],
-    ['no', 'nb'],
-  ] as const)('is thanked for in its language: %s', async (code, tag) => {
+  test('is thanked for in its language', async () => {
     const { app, postForm } = await testApi()
-    const { headers } = await postForm(aForm({ language: code }))
+    const { headers } = await postForm(aForm({ language: 'no' }))
     const response = await app.request(headers.get('location') ?? '')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
-    const t = createTranslate(code)
+    const t = createTranslate('no')
     const page = parse(html)
-    expect(page.documentElement.lang).toBe(tag)
+    expect(page.documentElement.lang).toBe('nb')
     expect(page.querySelector('h1')?.textContent).toBe(t('contactPage.received.title'))
-    const back = page.querySelector(`main a[href="/${code}"]`)
+    const back = page.querySelector('main a[href="/no"]')
     expect(back?.textContent).toBe(t('contactPage.received.back'))
   })
 
@@ -86,14 +83,6 @@ describe('a form sent without JavaScript', () => {
     const starts = findEvent(EVENT_IDS[0])?.starts
     expect(main?.querySelector(`time[datetime="${starts}"]`)).not.toBeNull()
     expect(main?.querySelector('a[href="/pl/training-events"]')).not.toBeNull()
-  })
-
-  test('is answered with a compressed page', async () => {
-    const { postForm } = await testApi()
-    const form = aForm({ email: 'anna@' })
-    const { status, headers } = await postForm(form, { 'accept-encoding': 'gzip, br' })
-    expect([status, headers.get('content-encoding')]).toEqual([422, 'gzip'])
-    expect((await postForm(form)).headers.get('content-encoding')).toBeNull()
   })
 
   test('is stored once when the button is pressed twice', async () => {

@@ -133,19 +133,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await (await opened).close()
   })
 
-  test('a migration that fails is named, with the reason', async () => {
-    const used = await postgres.createDatabase()
-    await connect(used)
-    const client = new pg.Client(used)
-    await client.connect()
-    await client.query("delete from kysely_migration where name = '2026-11-retention'")
-    await client.end()
-    const opened = storeOf({ DATABASE_URL: used })
-    expect(await opened.then(() => null, errorText)).toBe(
-      'Migration 2026-11-retention failed (relation "retention" already exists)',
-    )
-  })
-
   test('a database that is not there is named, with the setting', async () => {
     const nowhere = new URL(url)
     nowhere.pathname = '/nothing'

@@ -56,8 +56,4 @@ describe('the name of a creator', () => {
     expect(readHandle(typed)).toBeUndefined()
     expect(isAllowed(typed)).toBe(false)
   })
-
-  it('is missing where nothing is typed', () => {
-    expect(readHandle(undefined)).toBeUndefined()
-  })
 })

@@ -47,7 +47,7 @@ describe('search parameters', () => {
     )
   })
 
-  it('count once where one is asked for: the first of a name', () => {
+  it('have the first value of a repeated name where one is asked for', () => {
     const { type } = readContactSearch(parseSearch('?type=brand&type=influencer') as never)
     expect(type).toBe('brand')
     expect(readBlogSearch(parseSearch('?q=one&q=two&category=ai&category=genZ') as never)).toEqual({

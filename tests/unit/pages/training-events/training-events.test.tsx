@@ -8,8 +8,7 @@ import {
   PAST_EVENTS,
   type PastEvent,
 } from '../../../../src/content/events.ts'
-import { formatDateWithWeekday } from '../../../../src/i18n/dates.ts'
-import { LANGUAGE_CODES, type Language } from '../../../../src/i18n/languages.ts'
+import type { Language } from '../../../../src/i18n/languages.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
@@ -103,12 +102,12 @@ describe('upcoming events', () => {
     expect(calendar.getAttribute('href')).toBe(`/ru/training-events/${EVENT.id}.ics`)
   })
 
-  it.each(LANGUAGE_CODES)('say their date as it is said, in %s', async (language) => {
-    await renderInLanguage(language, <UpcomingEvents events={[EVENT]} />)
+  it('say their date as it is said', async () => {
+    await renderInLanguage('es', <UpcomingEvents events={[EVENT]} />)
     const [date] = document.querySelectorAll('time')
     expect(date?.dateTime).toBe('2026-12-09')
     for (const hidden of date?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
-    expect(date?.textContent).toBe(formatDateWithWeekday(EVENT.starts, language))
+    expect(date?.textContent).toBe('miércoles, 9 de diciembre de 2026')
   })
 
   it('have an empty state', async () => {
