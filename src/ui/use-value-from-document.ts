@@ -5,15 +5,13 @@ const subscribeToNothing = () => () => {}
 /**
  * A value of the query; during hydration the one that the document shows: the site's server fills in a
  * document from its query, a static host does not.
- *
- * @param rendered reads it from the document
  */
 export const useValueFromDocument = <Value>(
   value: Value | undefined,
-  rendered: (document: Document) => Value | undefined,
+  readFromDocument: (document: Document) => Value | undefined,
 ): Value | undefined =>
   useSyncExternalStore(
     subscribeToNothing,
     () => value,
-    () => (globalThis.document ? rendered(document) : value),
+    () => (globalThis.document ? readFromDocument(document) : value),
   )

@@ -37,7 +37,7 @@ export function useInquiryForm(options: FormOptions) {
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const registration = ticket.store(attempt()?.values ?? { type })
+      const registration = ticket.issue(attempt()?.values ?? { type })
       form.reset(EMPTY)
       prefill.remove(registration)
       save()
@@ -74,7 +74,7 @@ export function useInquiryForm(options: FormOptions) {
       type,
       actor,
       onSent() {
-        ticket.send()
+        ticket.rememberPartner()
         save()
       },
       focusFirst,
