@@ -56,7 +56,7 @@ contact.update({
   }),
 })
 
-/** An event that the form registered for: those that are over in the documents have an ordinary one. */
+/** Undefined for events over at build time: their documents have the ordinary form. */
 const registeredFor = (id: string | undefined) =>
   upcomingAt(__PRERENDERED_AS_OF__).find((event) => event.id === id)
 

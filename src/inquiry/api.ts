@@ -53,20 +53,20 @@ export interface FormToken {
   token: string
 }
 
-/** Why a request failed; the client maps codes to texts. */
+/** Why a request failed; the client maps codes to texts, the server to statuses (`STATUS_OF`). */
 export type FailureCode =
-  | 'malformed' // 400
-  | 'foreignOrigin' // 403
-  | 'notFound' // 404
-  | 'methodNotAllowed' // 405, with Allow
-  | 'tooLarge' // 413
-  | 'unsupportedMediaType' // 415
-  | 'invalid' // 422, with `fields`
-  | 'outdated' // 422: invalid, and the page has another version of the form
-  | 'keyReused' // 422: the key belongs to an inquiry with other values
-  | 'tooMany' // 429, with Retry-After
-  | 'internal' // 500
-  | 'unavailable' // 503, with Retry-After
+  | 'malformed'
+  | 'foreignOrigin'
+  | 'notFound'
+  | 'methodNotAllowed' // with Allow
+  | 'tooLarge'
+  | 'unsupportedMediaType'
+  | 'invalid' // with `fields`
+  | 'outdated' // invalid, and the page has another version of the form
+  | 'keyReused' // the key belongs to an inquiry with other values
+  | 'tooMany' // with Retry-After
+  | 'internal'
+  | 'unavailable' // with Retry-After
 
 /** Body of every failure (RFC 9457, `application/problem+json`). It never repeats the input. */
 export interface ProblemDetails {

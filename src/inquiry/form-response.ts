@@ -20,7 +20,7 @@ export type FormResponse = ReturnedForm | { submission: FormQuery; failure: null
 /** Renders the response as an HTML document (src/app/server-renderers.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
-/** Where a form is sent without JavaScript; who asks for it as a page gets the form. */
+/** Where a form is sent without JavaScript; a browser's GET is redirected to the form. */
 export function formAction({ language, type, event, partnerName: half }: FormQuery): string {
   const search = { language, type, ...(event && { event }), ...(half && { half }) }
   return `${INQUIRIES_PATH}?${new URLSearchParams(search)}`

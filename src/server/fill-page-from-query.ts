@@ -5,7 +5,7 @@ import { slugOfPath } from '../urls/location.ts'
 import { FORM_PARAMETERS, type PageSlug } from '../urls/pages.ts'
 import type { QueryContent, ServerRenderers } from '../urls/server-renderers.ts'
 import { escapeHtml } from './escape-html.ts'
-import { type RenderLimit, waitToRender } from './render-limit.ts'
+import { type RenderLimit, takeRender } from './render-limit.ts'
 import type { Respond } from './static-files.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
@@ -13,7 +13,10 @@ type Query = Readonly<Record<string, string | undefined>>
 /** The parameters that a page is filled in from */
 const QUERY_PARAMETERS = ['voice', 'handle', 'half', ...FORM_PARAMETERS]
 
-/** The response with a filled page; null when the prerendered one is as the query wants it, or has to do. */
+/**
+ * The response with a filled page; null when the prerendered one is as the query wants it, or when the
+ * render limit is reached.
+ */
 export async function filledResponse(
   context: Context,
   respond: Respond,
@@ -24,11 +27,13 @@ export async function filledResponse(
   const search = searchOf(slugOfPath(path), context.req.query())
   const language = languageOfPath(path)
   if (!language || !QUERY_PARAMETERS.some((name) => search[name])) return null
-  if ((await waitToRender(context, limit)) > 0) return null
+  const isLimited = async () => (await takeRender(context, limit)) > 0
+  // A duet is rendered on the way; anything else costs, and counts, only where it changes the page.
+  if (search.voice && (await isLimited())) return null
   const prerendered = respond(new Headers())
   const content = await contentForQuery(language, search)
   const body = fillPageFromQuery(await prerendered.text(), search, content)
-  if (!body) return null
+  if (!body || (!search.voice && (await isLimited()))) return null
   const headers = new Headers(prerendered.headers)
   headers.delete('etag')
   headers.delete('content-length')
@@ -69,8 +74,8 @@ function homeWithDuet(html: string, { duet }: QueryContent): string {
   if (!duet || !SECTION.test(html)) return html
   return html
     .replace(SECTION, () => duet.section)
-    .replace(PREVIEW_TITLE, followedBy(duet.title))
-    .replace(PREVIEW_TEXT, followedBy(duet.lead))
+    .replace(PREVIEW_TITLE, insertAfterGroup(duet.title))
+    .replace(PREVIEW_TEXT, insertAfterGroup(duet.lead))
 }
 
 /** The form of creators with the name that was typed on their page. */
@@ -84,7 +89,7 @@ const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
 const formWithMessage = (html: string, { message }: QueryContent): string =>
-  html.replace(MESSAGE, followedBy(message))
+  html.replace(MESSAGE, insertAfterGroup(message))
 
 /** With its tag: the styles in the document have the attribute, too. */
 const HALF = '<div data-half=""'
@@ -96,9 +101,9 @@ function formWithPartner(html: string, { partnerName, invitation }: QueryContent
   if (!partnerName || !html.includes(HALF)) return html
   return html
     .replace(HALF, () => `<div data-half="${escapeHtml(partnerName)}"`)
-    .replace(INVITATION, followedBy(invitation))
-    .replace(ACTION, followedBy(`&${new URLSearchParams({ half: partnerName })}`))
+    .replace(INVITATION, insertAfterGroup(invitation))
+    .replace(ACTION, insertAfterGroup(`&${new URLSearchParams({ half: partnerName })}`))
 }
 
 /** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */
-const followedBy = (text: string) => (_: string, start: string) => start + escapeHtml(text)
+const insertAfterGroup = (text: string) => (_: string, start: string) => start + escapeHtml(text)

@@ -8,7 +8,7 @@ import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.
 import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
 import { isFailure, problemResponse, type SubmissionOutcome, tooMany } from './problem.ts'
-import { type RenderLimit, waitToRender } from './render-limit.ts'
+import { type RenderLimit, takeRender } from './render-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { clientIpOf, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
@@ -46,7 +46,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       const outcome = await accept({ submission, headers: context.req.raw.headers, clientIp })
       if (!isForm) return jsonResponse(outcome)
       const form = { submission, partnerName: formQueryOf(context).partnerName }
-      const waitMs = isFailure(outcome) ? await waitToRender(context, dependencies) : 0
+      const waitMs = isFailure(outcome) ? await takeRender(context, dependencies) : 0
       return waitMs > 0
         ? formPageResponse(form, tooMany(waitMs), renderCached)
         : formPageResponse(form, outcome, dependencies.renderResponse)

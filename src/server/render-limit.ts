@@ -10,7 +10,7 @@ export interface RenderLimit {
 }
 
 /** Counts a page to be made for this visitor; returns 0, or the milliseconds until one may be again. */
-export const waitToRender = (
+export const takeRender = (
   context: Context,
   { renderLimiter, trustedProxies }: RenderLimit,
 ): Promise<number> =>

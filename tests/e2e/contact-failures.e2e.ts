@@ -188,30 +188,3 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     await expectReceived(received, server, values)
   })
 }
-
-test('when the validation rules fail to load, the form shows the errors of the server', async ({
-  page,
-  server,
-  tolerate,
-}) => {
-  tolerate(REQUEST_ERROR)
-  const { t, address, field, fillIn, send, received, toast } = contactForm(page)
-  const values = uniqueValues()
-  await open(page, address)
-  await page.route('**/*.js', (route) => route.abort())
-  await send()
-  await expect(toast).toContainText(t('contactPage.errors.title'))
-  await expect(toast).toContainText(t('contactPage.errors.required'))
-
-  await fillIn({ ...validTexts('general', values), email: 'zoe@' })
-  await send()
-  await expect(toast).toContainText(t('contactPage.errors.title'))
-  await expect(toast).toContainText(
-    t('contactPage.errors.fields', { fields: t('contactPage.fields.email') }),
-  )
-  await expect(field('email')).toBeFocused()
-
-  await fillIn({ email: values.email })
-  await send()
-  await expectReceived(received, server, values)
-})

@@ -62,8 +62,12 @@ test('a registration has the event in the message for every type, and stores it'
   const line = t('trainingEventsPage.registerMessage', { title })
   await expect(field('message')).toHaveValue(`${line}\n`)
   await expect(page.getByText(t('trainingEventsPage.sampleNote'))).toBeVisible()
-  await page.goto(`/pl/contact?type=brand&event=${event}`)
+  await page.goto(`/pl/contact?type=brand&event=${event}&half=Anna`)
   await expect(field('message')).toHaveValue(`${line}\n`)
+  const invitation = t('trainingEventsPage.ticket.invitation', { name: 'Anna' })
+  await expect(page.getByText(invitation)).toBeVisible()
+  // The ticket is drawn by scripts.
+  await expect(page.locator('[data-half]')).toBeHidden()
 
   const send = () =>
     page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }).click()

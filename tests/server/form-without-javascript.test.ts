@@ -374,7 +374,7 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
-  test('is rendered only once for an IP address with too many mistakes, and accepted when valid', async () => {
+  test('past the render limit gets 429 from a cached page, and is accepted when valid', async () => {
     const renderLimiter = limiterWith({ perIp: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/server-renderers.tsx')
     const render = vi.fn(renderResponse)

@@ -267,7 +267,7 @@ describe('a server in trouble', () => {
     expect(response.headers.get('retry-after')).toBe('300')
   })
 
-  test('counts stored inquiries only towards the rate limit', async () => {
+  test('counts only stored inquiries towards the rate limit', async () => {
     const limiter = limiterWith({ perIp: 1, total: 1 }, () => START)
     const { post, token } = await testApi({ limiter })
     for (let count = 0; count < 50; count += 1) {

@@ -209,7 +209,7 @@ describe('a mail whose delivery takes long', () => {
 
   test('is finished before the worker has stopped, though another failed unexpectedly', async () => {
     const hasFailed = Promise.withResolvers<void>()
-    onLine = (line) => line.includes('mail.passFailed') && hasFailed.resolve()
+    onLine = (line) => line.includes('mail.workerFailed') && hasFailed.resolve()
     const { worker, finish } = await startWithSlowMail(() => {
       throw new Error('a bug')
     })
@@ -239,7 +239,7 @@ test('the worker goes on after the store failed', async () => {
   worker.wake()
   await recovered.promise
   await worker.stop()
-  expect(lines.join()).toContain('mail.passFailed')
+  expect(lines.join()).toContain('mail.workerFailed')
 })
 
 test('a mail that was sent during an outage of the store is recorded afterwards', async () => {

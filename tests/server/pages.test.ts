@@ -228,7 +228,7 @@ test('a document carries the hashes of its own scripts and styles', async () => 
 })
 
 // What it says is in tests/built/filled-pages.test.ts.
-describe('what a query says of its page', () => {
+describe('a page to fill in from its query', () => {
   test.each([
     ['/de', 'index'],
     ...['', '60000000'].map((voice) => [`/de?voice=${voice}`, 'index']),
@@ -240,11 +240,11 @@ describe('what a query says of its page', () => {
       `/de/contact?type=brand&${HANDED}=${value}`,
       'contact/type=brand',
     ]),
-  ])('is ignored when it is not valid: %s', async (path, file) => {
+  ])('is the prerendered one when the query is not valid: %s', async (path, file) => {
     expect((await get(path)).body).toBe(FILES[`site/de/${file}.html`])
   })
 
-  test('is escaped, and search engines keep out of a ticket with a name', async () => {
+  test('has the query escaped, and is kept out of search engines when it has a name', async () => {
     const path = `/de/contact?event=x&half=${encodeURIComponent("D'Arcy <$&b>")}`
     const { body, headers } = await get(path)
     expect(body).toBe(
@@ -255,7 +255,7 @@ describe('what a query says of its page', () => {
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('a page filled in from its query keeps the document’s headers, but is kept by no cache', async () => {
+  test('keeps the document’s headers, but is kept by no cache', async () => {
     const [plain, filled] = await Promise.all(
       ['/de', '/de?voice=50000001'].map((path) => get(path)),
     )
@@ -266,7 +266,7 @@ describe('what a query says of its page', () => {
     expect(filled?.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is left out for an IP address that asks too much, and for no other', async () => {
+  test('is the prerendered one for an IP address that asks too much, and for no other', async () => {
     const renderLimiter = limiterWith({ perIp: 2, total: Infinity }, () => START)
     const limited = (await testApi({ ...site, renderLimiter })).app
     const isFilled = async (path: string, ip = '192.0.2.1') => {
@@ -280,5 +280,18 @@ describe('what a query says of its page', () => {
     expect([await isFilled(path), await isFilled(path)]).toEqual([true, true])
     expect(await isFilled(path)).toBe(false)
     expect(await isFilled(path, '192.0.2.2')).toBe(true)
+  })
+
+  test('does not count towards the limit when nothing is filled in', async () => {
+    const renderLimiter = limiterWith({ perIp: 1, total: Infinity }, () => START)
+    const { app, postForm } = await testApi({ ...site, renderLimiter })
+    const headers = { 'x-forwarded-for': '192.0.2.1' }
+    for (const method of ['GET', 'HEAD', 'GET'])
+      await app.request('/en/contact?event=x&type=brand', { method, headers })
+    const mistake = { type: 'brand', language: 'en', name: '' }
+    expect((await postForm(mistake)).status).toBe(422)
+    // The form was one too many for this one.
+    const form = '/de/contact?type=influencer&handle=anna'
+    expect(await (await app.request(form, { headers })).text()).not.toContain('anna')
   })
 })

@@ -125,7 +125,7 @@ export function startWorker(deliverNext: () => Promise<boolean>, log: Log) {
     while (!isStopping) {
       const { signal } = sleeper
       const hasClaimed = await deliverNext().catch((error: unknown) => {
-        log.error('mail.passFailed', error)
+        log.error('mail.workerFailed', error)
         return false
       })
       // Does not sleep when it was woken meanwhile.

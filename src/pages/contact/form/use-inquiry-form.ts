@@ -37,7 +37,7 @@ export function useInquiryForm(options: FormOptions) {
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const registration = ticket.store(attempt()?.values ?? { type })
+      const registration = ticket.issue(attempt()?.values ?? { type })
       form.reset(EMPTY)
       prefill.remove(registration)
       save()
@@ -58,7 +58,7 @@ export function useInquiryForm(options: FormOptions) {
   useEffect(() => changeWithType(type), [type])
 
   const received = outcome.received ?? ticket.kept
-  useWayBack(received !== undefined, form, change)
+  useLeaveConfirmation(received !== undefined, form, change)
 
   return {
     element,
@@ -74,7 +74,7 @@ export function useInquiryForm(options: FormOptions) {
       type,
       actor,
       onSent() {
-        ticket.send()
+        ticket.rememberPartner()
         save()
       },
       focusFirst,
@@ -84,14 +84,18 @@ export function useInquiryForm(options: FormOptions) {
   }
 }
 
-/** From the confirmation to an empty form: a link to the page shown leads there, too. */
-function useWayBack(isConfirmed: boolean, form: FormMethods, change: () => void) {
+/** From the confirmation to the form: a link to the page leads there, also to the address shown, and Back. */
+function useLeaveConfirmation(isConfirmed: boolean, form: FormMethods, change: () => void) {
   const router = useRouter()
   const leave = useEffectEvent(change)
   useEffect(() => {
     if (!isConfirmed) return
-    const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
-      if (!hrefChanged && !toLocation.state.registration) leave()
+    const stop = router.subscribe('onBeforeNavigate', (navigation) => {
+      const { fromLocation, pathChanged, hrefChanged } = navigation
+      const { hash, state } = navigation.toLocation
+      // In the same entry of the history only the form itself changes the address, once it is sent.
+      const isAsked = !hrefChanged || state.__TSR_index !== fromLocation?.state.__TSR_index
+      if (isAsked && !pathChanged && !hash && !state.registration) leave()
     })
     return () => {
       stop()

@@ -38,11 +38,11 @@ export function useTicket(partnerName: string | undefined) {
   }, [kept, language])
 
   return {
-    send() {
+    rememberPartner() {
       partnerNameSent.current = partnerName
     },
     /** Returns what is to be kept; nothing where there is no ticket. */
-    store({ type, event, name }: KeptRegistration): KeptRegistration | undefined {
+    issue({ type, event, name }: KeptRegistration): KeptRegistration | undefined {
       const stored = { type, event, name, partnerName: partnerNameSent.current }
       const own = ticketOf(stored)
       setTicket(own)

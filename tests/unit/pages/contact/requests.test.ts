@@ -15,13 +15,13 @@ const ATTEMPT = {
   key: KEY,
   values: { type: 'brand' as const, name: 'Anna', email: 'anna@example.com', message: 'Hello.' },
 }
-const CIRCUMSTANCES = { language: 'de', [HONEYPOT]: '', token: undefined }
+const METADATA = { language: 'de', [HONEYPOT]: '', token: undefined }
 
 afterEach(() => vi.unstubAllGlobals())
 
 function post(answer: Response) {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(answer))
-  return postInquiry(ATTEMPT, CIRCUMSTANCES, new AbortController().signal)
+  return postInquiry(ATTEMPT, METADATA, new AbortController().signal)
 }
 
 test('what is sent is a submission as the server reads it', async () => {
@@ -66,7 +66,7 @@ test.each<[answer: string, Response, InquiryFailure]>([
     { reason: 'tooMany', retryAfterSeconds: 90 },
   ],
   ['429', empty(429), { reason: 'tooMany', retryAfterSeconds: 60 }],
-])('%s is no success, and why is told', async (_answer, response, failure) => {
+])('%s is a failure with its reason', async (_answer, response, failure) => {
   expect(await post(response)).toEqual({ ok: false, failure })
 })
 

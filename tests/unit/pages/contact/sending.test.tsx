@@ -72,6 +72,24 @@ describe('an inquiry that is stored', () => {
     expect(await stored(api)).toHaveLength(2)
   })
 
+  test('gives way to the form of another address of the page, by a link and by Back', async () => {
+    const at = '/en/contact?utm_source=x'
+    const { back, changeType, fillIn, send } = await sendBy(requestTo(await testApi()), at)
+    const isFormBack = () =>
+      expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
+    await screen.findByText(RECEIVED)
+    await changeType('general')
+    await isFormBack()
+    expect(screen.queryByText(RECEIVED)).toBeNull()
+
+    await fillIn(GOOD)
+    await send()
+    await screen.findByText(RECEIVED)
+    await back()
+    await isFormBack()
+    expect(screen.queryByText(RECEIVED)).toBeNull()
+  })
+
   test('is not flagged when its token arrives late', async () => {
     const api = await testApi({ tokens: createFormTokens('a secret of the tests', Date.now) })
     const late = Promise.withResolvers<void>()
