@@ -9,19 +9,13 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 'gutter',
-    rowGap: '3',
-    mb: '5',
-  }),
+  title: css({ mb: { base: '3', md: '5' } }),
   list: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '5', md: '8' },
   }),
+  note: css({ mt: '6' }),
 }
 
 /** Upcoming events, each with a registration link. */
@@ -30,12 +24,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <div className={styles.head}>
-          <Heading level={2} variant="title">
-            {t('trainingEventsPage.upcomingTitle')}
-          </Heading>
-          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
-        </div>
+        <Heading level={2} variant="title" className={styles.title}>
+          {t('trainingEventsPage.upcomingTitle')}
+        </Heading>
         {events.length > 0 ? (
           <ul className={styles.list}>
             {events.map((event, index) => (
@@ -47,6 +38,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         ) : (
           <EmptyState message={t('trainingEventsPage.noUpcoming')} />
         )}
+        <div className={styles.note}>
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+        </div>
       </Bounds>
     </Section>
   )
