@@ -25,7 +25,7 @@ const styles = {
         '--excerpt': 'none',
       },
     },
-    '&:nth-child(3n)': { md: { pt: '8' } },
+    '&:nth-child(3n)': { md: { pt: '[6rem]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
       '--columns': { md: '1fr 1fr' },
