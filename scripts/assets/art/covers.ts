@@ -9,11 +9,11 @@ const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } =
 /** The cover of a post. */
 const cover = onBothSides({ width: 480, height: 320 })
 
-const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="1 18"/>')
+const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="0 18.85"/>')
 
 /** A row of an audience: heads and shoulders at equal distances. */
 const row = (x: number, y: number) =>
-  `M${x} ${y}${'a48 48 0 1 0 96 0a48 48 0 1 0 -96 0m-33 240v-126a81 60 0 0 1 162 0v126m31 -240'.repeat(4)}`
+  `M${x} ${y}${'a48 48 0 1 0 96 0a48 48 0 1 0 -96 0m-33 240v-120a81 60 0 0 1 162 0v120m31 -240'.repeat(4)}`
 
 export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
   /** A face from near, one eye of which is a lens. */
@@ -86,9 +86,10 @@ export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
     cover(
       [creatorSoft, ink],
       (draw: (outline: string, ink: Ink) => string) =>
-        draw(row(32, 76), creator) + draw(row(-48, 206), creatorDeep),
+        draw(row(32, 76), creator) + draw(row(-48, 202), creatorDeep),
       [path],
-      [(outline) => path(outline, ink) + dotted(line(outline, creator, 8))],
+      // Dotted above only: between the heads and shoulders of the row in front there is a gap.
+      [(outline) => path(outline, ink) + dotted(line(outline.replaceAll('v', 'm0 '), creator, 9))],
     ),
   'false-brand-mail': () =>
     cover(
