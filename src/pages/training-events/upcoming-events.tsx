@@ -9,13 +9,21 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  title: css({ mb: { base: '3', md: '5' } }),
+  /** On a phone the stamp is beside the heading, what it says below both. */
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 'gutter',
+    rowGap: { base: '1.5', md: '3' },
+    mb: { base: '4', md: '5' },
+    '& > p': { mdDown: { display: 'contents' } },
+  }),
   list: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '5', md: '8' },
   }),
-  note: css({ mt: '6' }),
 }
 
 /** Upcoming events, each with a registration link. */
@@ -24,9 +32,12 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} variant="title" className={styles.title}>
-          {t('trainingEventsPage.upcomingTitle')}
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={2} variant="title">
+            {t('trainingEventsPage.upcomingTitle')}
+          </Heading>
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+        </div>
         {events.length > 0 ? (
           <ul className={styles.list}>
             {events.map((event, index) => (
@@ -38,9 +49,6 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         ) : (
           <EmptyState message={t('trainingEventsPage.noUpcoming')} />
         )}
-        <div className={styles.note}>
-          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
-        </div>
       </Bounds>
     </Section>
   )
