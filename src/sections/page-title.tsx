@@ -7,11 +7,11 @@ import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 
 const styles = {
-  layout: css({
+  illustrated: css({
     rowGap: { base: '6', lg: '5' },
     pt: { base: '8', lg: '5' },
+    pb: { base: '5', md: '8' },
   }),
-  illustrated: css({ pb: { base: '5', md: '8' } }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
@@ -35,7 +35,12 @@ const styles = {
     fontSize: { lg: '[min(8.4vw, 8.7rem, var(--hero))]' },
     '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, 6.8rem, var(--hero))]' } },
   }),
-  introduced: css({ pb: '6' }),
+  /** Closer on a phone, so that what it introduces begins on the first screen */
+  introduced: css({
+    rowGap: { base: '3', md: '6', lg: '5' },
+    pt: { base: '5', md: '8', lg: '5' },
+    pb: { base: '4', md: '6' },
+  }),
   lead: css({
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
     gridRow: '2',
@@ -78,7 +83,7 @@ interface PageTitleProps {
 /** The page header: title and illustration. */
 export function PageTitle({ art, lead, children }: PageTitleProps) {
   return (
-    <Bounds columns className={cx(styles.layout, lead ? styles.introduced : styles.illustrated)}>
+    <Bounds columns className={lead ? styles.introduced : styles.illustrated}>
       <Heading
         level={1}
         variant="page"

@@ -19,12 +19,12 @@ const paper = {
 }
 /** The stub is beside the body where there is room for 20 of these letters (`ticket.recipe.ts`). */
 const huge = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
-const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
+const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(6.5rem, 30cqi))' })
 /** A day of one digit is as high as its frame; with the point of an ordinal the frame is wider. */
 const single = css({
   '--stub': '2.9fr',
   '&:lang(de), &:lang(nb)': { '--stub': '3.9fr' },
-  '--day': 'min(8rem, 36cqi)',
+  '--day': 'min(6.5rem, 30cqi)',
   '@container (min-width: 20em)': { '--day': 'min(40cqi, 37svh)' },
 })
 const day = css({

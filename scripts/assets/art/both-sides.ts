@@ -1,4 +1,4 @@
-import { clipped, rect } from './draw.ts'
+import { clipped, path } from './draw.ts'
 import type { Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
@@ -15,17 +15,14 @@ export const onBothSides =
     right: Inks,
   ): Drawing => {
     const seam = width / 2
+    const rightHalf = `M${seam} 0H${width}V${height}H${seam}Z`
     return {
       width,
       height,
       // The left side extends below the right one: between two clips the background would show through.
       shapes:
-        rect(0, 0, seam + 2, height, 0, grounds[0]) +
+        path(`M0 0H${seam + 2}V${height}H0Z`, grounds[0]) +
         silhouette(...left) +
-        clipped(
-          `M${seam} 0H${width}V${height}H${seam}Z`,
-          rect(seam, 0, seam, height, 0, grounds[1]),
-          silhouette(...right),
-        ),
+        clipped(rightHalf, path(rightHalf, grounds[1]), silhouette(...right)),
     }
   }

@@ -1,6 +1,6 @@
 import type { PostId } from '../../../src/content/post-ids.ts'
 import { onBothSides } from './both-sides.ts'
-import { bars, circle, heart, line, path, rect, star } from './draw.ts'
+import { circle, heart, line, path, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
@@ -9,31 +9,48 @@ const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } =
 /** The cover of a post. */
 const cover = onBothSides({ width: 480, height: 320 })
 
-const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="1 18"/>')
+const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="0 18.85"/>')
+
+/** A row of an audience: heads and shoulders at equal distances. */
+const row = (x: number, y: number) =>
+  `M${x} ${y}${'a48 48 0 1 0 96 0a48 48 0 1 0 -96 0m-33 240v-120a81 60 0 0 1 162 0v120m31 -240'.repeat(4)}`
 
 export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
+  /** A face from near, one eye of which is a lens. */
   'ai-holds-the-camera': () =>
     cover(
       [creator, ink],
-      (a: Ink, b: Ink, c: Ink) =>
-        circle(240, 160, 124, a) +
-        star(240, 160, 112, b) +
-        circle(240, 160, 20, c) +
-        star(74, 66, 34, a) +
-        star(406, 250, 44, a),
-      [ink, creator, ink],
-      [creator, ink, creator],
+      (hair: Ink, skin: Ink, nose: Ink, lips: Ink, eye: string) =>
+        path('M62 330V170A178 168 0 0 1 418 170V330Z', hair) +
+        path('M104 64H376V216A136 150 0 0 1 104 216Z', skin) +
+        path('M96 178V84L104 62H376L384 84V178Q322 150 290 76Q216 158 96 178Z', hair) +
+        rect(226, 176, 28, 68, 14, nose) +
+        path('M176 284Q214 248 240 268Q266 248 304 284Q276 312 240 312T176 284Z', lips) +
+        eye,
+      [
+        ink,
+        paper,
+        creatorSoft,
+        creatorDeep,
+        circle(162, 206, 36, ink) + circle(174, 198, 12, paper),
+      ],
+      [
+        creator,
+        brand,
+        brandMid,
+        creator,
+        circle(326, 206, 62, paper) + star(326, 206, 50, ink) + circle(326, 206, 13, creator),
+      ],
     ),
+  /** A phone from near, with a keyhole. */
   'keep-your-account': () =>
     cover(
       [sand, brand],
       (a: Ink, b: Ink) =>
-        rect(148, 26, 184, 268, 36, a) +
-        rect(214, 46, 52, 10, 5, b) +
-        circle(240, 142, 46, b) +
-        path('M220 164L204 242A10 10 0 0 0 214 254H266A10 10 0 0 0 276 242L260 164Z', b) +
-        bars(44, 160, [36, 84, 140, 84], a, { width: 14, gap: 10 }) +
-        bars(356, 160, [84, 140, 84, 36], a, { width: 14, gap: 10 }),
+        rect(96, 30, 288, 400, 52, a) +
+        rect(204, 56, 72, 12, 6, b) +
+        circle(240, 156, 62, b) +
+        path('M214 186L192 296A14 14 0 0 0 206 312H274A14 14 0 0 0 288 296L266 186Z', b),
       [brand, paper],
       [creator, ink],
     ),
@@ -62,23 +79,17 @@ export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
       [creatorDeep, paper],
     )
     // In one ink on both sides, so it has no seam.
-    return { ...eye, shapes: eye.shapes + heart(240, 166, 86, creator) }
+    return { ...eye, shapes: eye.shapes + heart(240, 166, 100, creator) }
   },
+  /** An audience; the one on the seam is half there. */
   'ghost-followers': () =>
     cover(
       [creatorSoft, ink],
-      (a: Ink, isThere: boolean) =>
-        isThere
-          ? circle(240, 126, 84, a) + path('M60 360V330A180 120 0 0 1 420 330V360Z', a)
-          : dotted(
-              line(
-                'M156 126a84 84 0 1 0 168 0a84 84 0 1 0 -168 0M60 360V330A180 120 0 0 1 420 330V360',
-                a,
-                8,
-              ),
-            ),
-      [creatorDeep, true],
-      [creator, false],
+      (draw: (outline: string, ink: Ink) => string) =>
+        draw(row(32, 76), creator) + draw(row(-48, 202), creatorDeep),
+      [path],
+      // Dotted above only: between the heads and shoulders of the row in front there is a gap.
+      [(outline) => path(outline, ink) + dotted(line(outline.replaceAll('v', 'm0 '), creator, 9))],
     ),
   'false-brand-mail': () =>
     cover(

@@ -14,6 +14,8 @@ const styles = {
     color: 'textMuted',
   }),
   author: css({ textStyle: 'nav', color: 'text' }),
+  /** Goes to the next line as a whole. */
+  date: css({ display: 'inline-block' }),
 }
 
 /** Who wrote a post, and when; then what else is said of it. */
@@ -27,7 +29,9 @@ export function Byline({
     <p className={styles.byline}>
       <span className={styles.author}>{t('ui.by', { author })}</span>
       <span>
-        <time dateTime={published}>{formatDate(published, language)}</time>
+        <time dateTime={published} className={styles.date}>
+          {formatDate(published, language)}
+        </time>
         {children}
       </span>
     </p>

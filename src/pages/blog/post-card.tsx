@@ -25,7 +25,7 @@ const styles = {
         '--excerpt': 'none',
       },
     },
-    '&:nth-child(3n)': { md: { pt: '8' } },
+    '&:nth-child(3n)': { md: { pt: '[6rem]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
       '--columns': { md: '1fr 1fr' },
@@ -65,19 +65,23 @@ const styles = {
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
   passage: css({ '--excerpt': 'block' }),
-  /** Below a desk the date stands under the author, so that the menu is beside both. */
+  /** Below a desk the date stands under the author, and the menu at the edge beside the author. */
   foot: css({
-    display: 'flex',
+    display: { base: 'grid', lg: 'flex' },
+    gridTemplateColumns: '[1fr auto]',
     alignItems: 'center',
-    gap: '1.5',
+    columnGap: '1.5',
     mt: '3',
-    '& > p': { lgDown: { display: 'grid' } },
+    '& > p': { lgDown: { display: 'contents' } },
+    '& > p > :last-child': { gridArea: '2 / 1 / auto / span 2' },
   }),
-  /** Above the link that covers the card */
+  /** Above the link that covers the card; no row is higher for it. */
   menu: css({
     position: 'relative',
     zIndex: '[1]',
     px: '0',
+    marginBlock: { lgDown: '-3' },
+    me: { lgDown: '-3' },
     borderRadius: '[50%]',
     '&:not([aria-expanded=true])': { bg: 'transparent' },
   }),

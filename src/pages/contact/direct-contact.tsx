@@ -46,7 +46,11 @@ const styles = {
     },
   }),
   term: css({ textStyle: 'small' }),
-  value: css({ textStyle: 'title', fontSize: '[clamp(1.375rem, 1rem + 1.4vw, 2.375rem)]' }),
+  value: css({
+    textStyle: 'title',
+    fontSize: '[clamp(1.375rem, 1rem + 1.4vw, 2.375rem)]',
+    textWrap: 'balance',
+  }),
   line: css({ display: 'block' }),
   /** Until its text is there a line as high, to a fraction of a pixel */
   state: css({

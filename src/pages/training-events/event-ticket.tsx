@@ -30,7 +30,7 @@ const styles = {
   later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
-  summary: css({ mt: '3' }),
+  summary: css({ mt: { base: '2', md: '3' }, fontSize: { mdDown: '[1.0625rem]' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',

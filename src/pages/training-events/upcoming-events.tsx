@@ -9,13 +9,15 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
+  /** On a phone the stamp is beside the heading, what it says below both. */
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 'gutter',
-    rowGap: '3',
-    mb: '5',
+    rowGap: { base: '1.5', md: '3' },
+    mb: { base: '4', md: '5' },
+    '& > p': { mdDown: { display: 'contents' } },
   }),
   list: css({
     display: 'grid',

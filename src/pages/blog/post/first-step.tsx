@@ -38,7 +38,6 @@ const styles = {
   }),
   country: css({ textStyle: 'label' }),
   words: css({
-    justifySelf: 'stretch',
     bg: 'ink',
     color: 'creator',
     borderRadius: 'md',
@@ -62,6 +61,20 @@ const styles = {
     minHeight: 'target',
     textStyle: 'label',
   }),
+}
+
+/** The shorter the word, the larger: “« Publicité »” fits beside the post and on a small phone. */
+const WORD_SIZES = [
+  { upTo: 4, size: css({ fontSize: '[min(30vw, 8rem)]', lineHeight: '0.85', mb: '2' }) },
+  {
+    upTo: 15,
+    size: css({ fontSize: { base: '[13vw]', md: '[10.5vw]', lg: '[min(6.2vw, 8rem)]' } }),
+  },
+]
+
+function sizeOf(words: readonly Words[]) {
+  const { length } = words.map(({ text }) => text).join('')
+  return WORD_SIZES.find(({ upTo }) => length <= upTo)?.size
 }
 
 const pronounced = ({ text, lang }: Words) =>
@@ -105,7 +118,9 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
               options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
             />
             <output ref={words} htmlFor="country" className={styles.words}>
-              <span className={styles.word}>{label.first.map(pronounced)}</span>
+              <span className={cx(styles.word, sizeOf(label.first))}>
+                {label.first.map(pronounced)}
+              </span>
               {label.others.length > 0 && <VisuallyHidden>, </VisuallyHidden>}
               {label.others.map(pronounced)}
             </output>

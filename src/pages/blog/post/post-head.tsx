@@ -42,6 +42,8 @@ const styles = {
     '--end': { lg: '-1' },
     _print: { display: 'none' },
   }),
+  /** Goes to the next line as a whole. */
+  asOf: css({ display: 'inline-block' }),
   /** Who wrote it, and at the end what one does with it */
   foot: css({
     gridColumn: '1 / -1',
@@ -95,7 +97,14 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
             {t('blogPage.article.readingTime', { minutes })}
           </Byline>
           <Prose variant="small" muted>
-            {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
+            {post.asOf && (
+              <>
+                <span className={styles.asOf}>
+                  {t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })}
+                </span>
+                {' · '}
+              </>
+            )}
             {t('blogPage.article.sample')}
           </Prose>
         </div>
