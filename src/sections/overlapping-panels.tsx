@@ -54,10 +54,11 @@ const LAYOUTS = {
   beside: {
     pair: css({
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
+        base: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
         xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
       },
-      gridTemplateRows: { xl: '2rem auto 2rem' },
+      // No corner of one frame is within the other: there the overlap would stick out.
+      gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
     }),
     creator: css({
       xl: {
@@ -76,7 +77,7 @@ const LAYOUTS = {
   below: {
     pair: css({
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+        base: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
         lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
       },
     }),
