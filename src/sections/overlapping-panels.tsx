@@ -49,6 +49,9 @@ const styles = {
   }),
 }
 
+/** As on a phone: one below another */
+const IN_ROWS = { creator: undefined, brand: undefined, text: undefined }
+
 /** On a desk */
 const LAYOUTS = {
   beside: {
@@ -81,9 +84,14 @@ const LAYOUTS = {
         lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
       },
     }),
-    creator: undefined,
-    brand: undefined,
-    text: undefined,
+    ...IN_ROWS,
+  },
+  /** What both have is the widest. */
+  across: {
+    pair: css({
+      gridTemplateColumns: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+    }),
+    ...IN_ROWS,
   },
 }
 
