@@ -5,7 +5,7 @@ import { Art } from '../ui/art.tsx'
 import { moveIn } from '../ui/entrance.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import type { Brief } from '../urls/brief.ts'
-import { LEFT_FRAME, NameStrip } from './name-strip.tsx'
+import { NameStrip } from './name-strip.tsx'
 
 type Product = NonNullable<Brief['product']>
 
@@ -42,7 +42,7 @@ interface AudienceHeroArtProps extends ComponentProps<'div'> {
   product?: Product | undefined
   /** The visitor's name, printed on the left frame */
   name?: string | undefined
-  /** How much of the missing half is printed: 0 to 1 */
+  /** How much of the missing half is printed: 0 to 1. A creator has a face from the middle on. */
   filled: number
 }
 
@@ -80,13 +80,13 @@ export function AudienceHeroArt({
 }: AudienceHeroArtProps) {
   const page = PAGES[side]
   const onDesk = product && (`page-product-${product}` as const)
-  const missing = TOP[side === 'left' ? 'right' : 'left']
-  const bare = (missing + LEFT_FRAME.height * (1 - filled)) / HEIGHT
+  const bare = TOP[side === 'left' ? 'right' : 'left'] / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
-      {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
+      {side === 'right' && filled > 0 && <Print name="page-brands-silhouette" bare={0} />}
+      {filled > 0.5 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
       {name && (
         <NameStrip width={696} height={HEIGHT} className={lines}>

@@ -24,7 +24,7 @@ export const meetingPanel = defineSlotRecipe({
       '--below': 'calc(100vw - var(--overlap))',
       // Wider than its frame, which cuts it off
       '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
-      '--step': 'calc(var(--height) / 10)',
+      '--step': 'max(var(--height) / 10, {radii.frame})',
       '--guest': { base: '133%', md: 'calc(var(--height) * 16 / 15)' },
       // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },

@@ -49,15 +49,19 @@ const styles = {
   }),
 }
 
+/** As on a phone: one below another */
+const IN_ROWS = { creator: undefined, brand: undefined, text: undefined }
+
 /** On a desk */
 const LAYOUTS = {
   beside: {
     pair: css({
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
+        base: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
         xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
       },
-      gridTemplateRows: { xl: '2rem auto 2rem' },
+      // No corner of one frame is within the other: there the overlap would stick out.
+      gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
     }),
     creator: css({
       xl: {
@@ -76,13 +80,18 @@ const LAYOUTS = {
   below: {
     pair: css({
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+        base: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
         lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
       },
     }),
-    creator: undefined,
-    brand: undefined,
-    text: undefined,
+    ...IN_ROWS,
+  },
+  /** What both have is the widest. */
+  across: {
+    pair: css({
+      gridTemplateColumns: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+    }),
+    ...IN_ROWS,
   },
 }
 

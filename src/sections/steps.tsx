@@ -11,14 +11,15 @@ import { wholeRanges } from '../ui/text.tsx'
 /** Indices of the dictionaries' lists `next.steps` */
 export const STEPS = [0, 1, 2] as const
 
-/** How far apart the two frames of the drawing are at each step, nearer than to those of the next. */
+/** How far apart the two frames of the drawing are at each step */
 const APART = [19, 17, 11] as const
 
 const styles = {
   heading: css({ mb: { base: '10', md: '8' } }),
   list: css({
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    // Each is as wide as its drawing: all are at one scale, and fill the width.
+    gridTemplateColumns: { md: 'minmax(0, 36fr) minmax(0, 34fr) minmax(0, 28fr)' },
     columnGap: 'gutter',
     rowGap: { base: '10', md: '2' },
     pb: 'section',
@@ -34,7 +35,7 @@ const styles = {
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     alignItems: 'start',
-    '& > svg': { width: { base: '[5.5rem]', md: '[86%]' }, height: 'auto', mb: { md: '4' } },
+    '& > svg': { width: { base: '[5.5rem]', md: 'full' }, height: 'auto', mb: { md: '4' } },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },
@@ -43,7 +44,7 @@ const styles = {
     flex: '[1 1 11rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
-  title: css({ fontSize: { md: '[min(4.6vw, 3.25rem)]' } }),
+  title: css({ fontSize: { md: '[min(4.2vw, 3rem)]' } }),
 }
 
 interface StepsProps {
@@ -109,7 +110,7 @@ function StepDrawing({ apart, present, children }: StepDrawingProps) {
   const { left, right, overlap } = MARK
   return (
     // Without a width and a height of its own: in a subgrid Firefox would give it no more room than those.
-    <svg viewBox="0 0 42 34" className={mark()} aria-hidden="true">
+    <svg viewBox={`0 0 ${apart + right.width} 34`} className={mark()} aria-hidden="true">
       {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
       {present === 'left' ? (
         <Missing x={apart} y={right.y} />

@@ -101,6 +101,20 @@ test('an invalid name is an error on the page until it is corrected; the name is
   await expect(profile(page)).toHaveValue('')
 })
 
+test('a name that no platform allows is an error once its field is left, not while it is typed', async ({
+  page,
+}) => {
+  await open(page, '/en/for-influencers')
+  const error = page.getByRole('alert').getByText(t('forInfluencersPage.handle.error'))
+  await nameIn(page).pressSequentially('a'.repeat(31))
+  await expect(error).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(error).toBeVisible()
+  await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
+  await nameIn(page).press('Backspace')
+  await expect(error).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -119,8 +119,10 @@ const DESK = { y: 780, height: 80 }
 const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
 
 /** The creator who was missing on the page for brands, in the left frame */
-export const guest = (colours: ColourSet) =>
-  group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', colours))
+export const guest = (colours: ColourSet) => guestShape(portrait('bruno', colours))
+
+const guestShape = (...shapes: string[]) =>
+  group('translate(-150 -24) rotate(4 272 560)', ...shapes)
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
@@ -185,6 +187,22 @@ export const AUDIENCE_HEADS = {
         rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
       ) +
       chip(558, 138, 'like'),
+  }),
+  /** The creator who was missing, without a face yet. */
+  'brands-silhouette': () => ({
+    ...SIZE,
+    shapes: masked(
+      besideOverlap(trapped(LEFT), RIGHT),
+      frame(trapped(LEFT), creator),
+      circle(138, 390, 200, INKS.halo),
+      guestShape(
+        path('M-40 800V716C-40 640 60 606 196 600H348C480 606 584 640 584 716V800Z', brand),
+        path(
+          'M146 372V286A126 132 0 0 1 398 286V372H384V402A112 144 0 0 1 318 530V596Q318 604 326 604Q310 640 272 640Q234 640 218 604Q226 604 226 596V530A112 144 0 0 1 160 402V372Z',
+          brand,
+        ),
+      ),
+    ),
   }),
   /** The creator who was missing, in the frame. */
   'brands-guest': () => ({

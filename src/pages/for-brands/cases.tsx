@@ -14,7 +14,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Fraction } from './fraction.tsx'
-import { MissingFigure } from './missing-figure.tsx'
 
 const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
 const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })
@@ -23,17 +22,14 @@ const styles = {
   wanted: css({ mb: '8', maxWidth: 'full' }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  /** A line of the report: the figure and what it counts, its source and its day */
-  source: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '2',
-    py: '3',
-    borderTop: '{borderWidths.rule} solid',
-    '& > div': { flex: '[1 1 8rem]' },
+  /** The figures of the report: what each counts, its source and its day */
+  sources: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: 'gutter',
   }),
-  counted: css({ textStyle: 'fact' }),
+  source: css({ pt: '3', borderTop: '{borderWidths.rule} solid' }),
+  counted: css({ textStyle: 'title' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -45,31 +41,22 @@ const styles = {
   pick: css({
     flex: '1',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 4fr) minmax(0, 5fr)',
-    },
-    gap: { base: 'panel', xl: '5' },
-    xl: { marginInlineEnd: '-4' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: 'panel',
   }),
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    order: { mdDown: '-1', xl: '-1' },
+    order: { mdDown: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
-    md: { marginInlineStart: '0', marginBottom: '-6' },
-    xl: {
-      margin:
-        '[calc(-1 * {spacing.panel}) 0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]',
-    },
+    // As high as the text, down to the overlap, which covers the rest
+    md: { position: 'relative', minHeight: '[22rem]', marginInlineStart: '0', marginBottom: '-10' },
   }),
   crop: css({
     gridArea: '1 / 1',
     width: 'full',
-    // Beside the text on a desk it is as high as that.
-    height: { xl: 'full' },
-    aspectRatio: { xlDown: '[5 / 6]' },
+    aspectRatio: { mdDown: '[5 / 6]' },
+    md: { position: 'absolute', height: 'full' },
     objectFit: 'cover',
     objectPosition: '[70% 36%]',
   }),
@@ -77,8 +64,9 @@ const styles = {
     gridArea: '1 / 1',
     alignSelf: 'end',
     justifySelf: 'start',
-    mb: '5',
+    mb: { base: '5', md: '14' },
     ms: 'panel',
+    position: 'relative',
     textStyle: 'label',
     paddingInline: '2',
     bg: 'ink',
@@ -148,14 +136,15 @@ function Anatomy() {
       </Prose>
       <OverlappingPanels
         ground="stage"
+        layout="across"
         creator={
           <div className={styles.pick}>
             <div className={styles.picked}>
               <Heading level={3} variant="title">
                 {t('forBrandsPage.case.pick')}
               </Heading>
-              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
-              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+              <p className={styles.brief}>{t('forBrandsPage.case.pickText')}</p>
+              <Prose variant="lead">{t('forBrandsPage.case.labelText')}</Prose>
             </div>
             <div className={styles.drawnStill} aria-hidden="true">
               <Art name="still-hana" className={styles.crop} />
@@ -183,16 +172,13 @@ function Anatomy() {
               {t('forBrandsPage.case.report')}
             </Heading>
             <Prose>{t('forBrandsPage.case.source')}</Prose>
-            <ul>
+            <ul className={styles.sources}>
               {SOURCES.map((index) => (
                 <li key={index} className={styles.source}>
-                  <MissingFigure />
-                  <div>
-                    <p className={styles.counted}>
-                      {t(`forBrandsPage.case.sources.${index}.figure`)}
-                    </p>
-                    <Prose>{`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}</Prose>
-                  </div>
+                  <p className={styles.counted}>
+                    {t(`forBrandsPage.case.sources.${index}.figure`)}
+                  </p>
+                  <Prose>{`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}</Prose>
                 </li>
               ))}
             </ul>

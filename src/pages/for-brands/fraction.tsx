@@ -2,10 +2,16 @@ import { css } from '@styled/css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MissingFigure } from './missing-figure.tsx'
 
-const fraction = css({ display: 'grid', mt: '4', textStyle: 'fact', textWrap: 'balance' })
-const belowRule = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' })
-/** The frame of the sum, and its unit */
-const result = css({ display: 'grid', gap: '2', mt: '5' })
+const formula = css({
+  display: 'grid',
+  textStyle: 'display3',
+  fontSize: '[clamp(2.25rem, 4.8vw, 4.5rem)]',
+  textWrap: 'balance',
+  mt: '4',
+})
+const belowRule = css({ borderTop: '{borderWidths.heavy} solid', mt: '3', pt: '3', mb: '6' })
+/** The figure itself is the largest. */
+const result = css({ fontSize: { md: '[1.4em]' } })
 
 interface FractionProps {
   numerator: string
@@ -13,15 +19,20 @@ interface FractionProps {
   unit: string
 }
 
-/** How a figure is reckoned; a specimen has no figure. */
+/** How a figure is reckoned; a specimen has no figures, but a blank for each. */
 export const Fraction = ({ numerator, denominator, unit }: FractionProps) => (
-  <p className={fraction}>
-    <span>{numerator}</span>
-    <VisuallyHidden>/</VisuallyHidden>
-    <span className={belowRule}>{denominator}</span>
-    <VisuallyHidden>=</VisuallyHidden>
-    <span className={result}>
+  <p className={formula}>
+    <span>
       <MissingFigure />
+      {numerator}
+    </span>
+    <VisuallyHidden>/</VisuallyHidden>
+    <span className={belowRule}>
+      <MissingFigure />
+      {denominator}
+    </span>
+    <span className={result}>
+      = <MissingFigure />
       {unit}
     </span>
   </p>

@@ -6,18 +6,20 @@ import { STEPS, Steps } from '../../sections/steps.tsx'
 const paper = css({ fill: 'paper' })
 const ink = css({ fill: 'onCreator' })
 
-/** A page with lines, in the right frame */
-const brief = (x: number) => (
-  <g transform={`translate(${x})`}>
-    <rect x={4} y={12.5} width={9} height={15} rx={1} className={paper} />
-    <path d="M5.8 16.2h5.4m-5.4 3h5.4m-5.4 3h3" stroke="var(--right)" strokeWidth={1.2} />
-  </g>
-)
-/** What is handed over at each step, in units of the drawing: the brief, a creator for it, a film and the report */
+/** What is handed over at each step, in units of the drawing: the brief, a creator from a shortlist, a film and the report */
 const DRAWINGS = [
-  brief(19),
+  <g key="brief">
+    <rect x={21.5} y={11} width={12} height={18} rx={1} className={paper} />
+    <path d="M23.8 15.2h7.4m-7.4 3.6h7.4m-7.4 3.6h4" stroke="var(--right)" strokeWidth={1.4} />
+  </g>,
   <g key="creator">
-    {brief(17)}
+    {[16, 20, 24].map((y) => (
+      <path
+        key={y}
+        d={`M19.5 ${y}a1.4 1.4 0 0 1 2.8 0 1.4 1.4 0 0 1-2.8 0ZM23.6 ${y - 0.8}h8v1.6h-8Z`}
+        className={paper}
+      />
+    ))}
     <path d="M8.5 6a4 4 0 0 1 0 8 4 4 0 0 1 0-8ZM2 23.5a6.5 6.5 0 0 1 13 0Z" className={ink} />
   </g>,
   <path

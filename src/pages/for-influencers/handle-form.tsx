@@ -119,6 +119,8 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? errorId : undefined}
         onInvalid={showError}
+        // Nobody is told of a mistake while they type.
+        onBlur={({ currentTarget: { validity } }) => setIsInvalid(!validity.valid)}
         onInput={({ currentTarget: { value, validity } }) => {
           onType(value)
           setIsInvalid(isInvalid && !validity.valid)

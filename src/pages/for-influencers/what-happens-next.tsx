@@ -9,35 +9,34 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 const ink = css({ stroke: 'onCreator' })
 const paper = css({ fill: 'paper' })
 
-const LINK = (
-  <path
-    d="M7.5 16.5h-2.5a2.5 2.5 0 0 1 0-5h2.5m2 0h2.5a2.5 2.5 0 0 1 0 5h-2.5M6.5 14h4"
-    transform="rotate(-45 8.5 14)"
-    strokeWidth={1.5}
-    {...LINE}
-    className={ink}
-  />
-)
-/** What is handed over at each step, in units of the drawing: a link, the reply, a signed page and a film */
+/** What is handed over at each step, in units of the drawing: half a link, analytics and the reply, a signed page and a film */
 const DRAWINGS = [
-  LINK,
-  <g key="reply">
-    {LINK}
+  <g key="link" className={ink}>
+    <rect x={4.5} y={12} width={16} height={10} rx={5} fill="none" strokeWidth={2.6} />
     <path
-      d="M22 14h7a2.5 2.5 0 0 1 2.5 2.5v4a2.5 2.5 0 0 1-2.5 2.5h-3.5l-3.5 3.5v-3.5a2.5 2.5 0 0 1-2.5-2.5v-4a2.5 2.5 0 0 1 2.5-2.5Z"
+      d="M22.8 12h3.7a5 5 0 0 1 0 10h-3.7"
+      {...LINE}
+      strokeWidth={0.7}
+      strokeDasharray="0 1.92"
+    />
+  </g>,
+  <g key="analytics and reply">
+    <path d="M4.5 22v-5m4-2.5v7.5m4 0v-13" strokeWidth={3} className={ink} />
+    <path
+      d="M21 13h9a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-4.5l-4 4v-4h-.5a2.5 2.5 0 0 1-2.5-2.5v-6a2.5 2.5 0 0 1 2.5-2.5Z"
       className={paper}
     />
-    <path d="m22.8 18.6 1.9 1.9 3.6-3.8" {...LINE} stroke="var(--right)" strokeWidth={1.4} />
+    <path d="m21.8 18.6 2.6 2.6 4.8-5" {...LINE} stroke="var(--right)" strokeWidth={1.8} />
   </g>,
   <g key="signature and film">
-    <rect x={1.5} y={7.5} width={8} height={13} rx={1} className={paper} />
+    <rect x={1.5} y={5} width={8} height={16} rx={1} className={paper} />
     <path
-      d="M3.3 10.2h4.4m-4.4 2h4.4m-4.4 5.3c.6-2 1.5-3.3 1.5-2.3s-1.2 2.6-.3 2.2 1-1.6 1.5-1.3-.2 1.6.5 1.1.5-.5 1-.4"
+      d="M3.3 8h4.4m-4.4 2h4.4m-4.4 2h2.8m-2.8 5.8c.6-2 1.5-3.3 1.5-2.3s-1.2 2.6-.3 2.2 1-1.6 1.5-1.3-.2 1.6.5 1.1.5-.5 1-.4"
       strokeWidth={0.7}
       {...LINE}
       className={ink}
     />
-    <path d="M20 16v9l6.2-4.5Z" className={paper} />
+    <path d="M18.8 14.5v11l7.4-5.5Z" className={paper} />
   </g>,
 ]
 

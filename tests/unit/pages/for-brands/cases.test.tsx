@@ -26,7 +26,7 @@ it('stamps a sample as a specimen, without a figure or a link', async () => {
 it('is read with a pause between a missing figure and its unit', async () => {
   await renderInLanguage('en', <Cases />)
   const formula = screen.getByText(t('forBrandsPage.case.spent')).parentElement
-  expect(formula?.textContent).toMatch(`=—, ${t('forBrandsPage.case.unit')}`)
+  expect(formula?.textContent).toMatch(`= —, ${t('forBrandsPage.case.unit')}`)
 })
 
 it('shows a number with its source and its day, and links to profile and piece', async () => {
