@@ -18,12 +18,12 @@ export const EXAMPLE: Voice = [1, 3, 5, 3, 0, 4, 2, 1]
 /** Whether a voice has a note at all. */
 export const hasNotes = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))
 
-/** Size of the drawing, in units of its `viewBox` */
+/** Size of the drawing, in units of its `viewBox`, which is stretched to the room that there is */
 export const DRAWING = { width: 640, height: 440 }
 const MIDDLE = DRAWING.height / 2
-/** Half the space between the voices */
-const HALF_GAP = 20
-const NOTE = 34
+/** Half the space between the voices: more than half a bar's width, as its ends are round */
+const HALF_GAP = 25
+const NOTE = 32
 const BEAT = 70
 const FIRST_BEAT = 75
 
@@ -52,22 +52,25 @@ export function barsPath(voice: Voice, name: VoiceName, only?: number): string {
   return bars.join('')
 }
 
-/** The outlines of its notes: strokes of a width with round ends. */
-export const outlinesPath = (voice: Voice, name: VoiceName, width: number): string => {
-  const round = `a${width / 2} ${width / 2} 0 0 ${name === 'second' ? 0 : 1} `
-  return voice
-    .map((note, beat) => {
-      const length = WAYS[name] * note * NOTE
-      const from = `M${FIRST_BEAT + BEAT * beat - width / 2} ${MIDDLE + WAYS[name] * HALF_GAP}`
-      return `${from}v${length}${round}${width} 0v${-length}${round}${-width} 0z`
-    })
-    .join('')
-}
+/** In percent of the drawing, for what lies on it in a shape of its own */
+const across = (x: number) => `${(100 * x) / DRAWING.width}%`
+const down = (y: number) => `${(100 * y) / DRAWING.height}%`
+
+/**
+ * The notes of the second voice, as the outlines of strokes of a width with round ends; each begins to the
+ * right of its place.
+ */
+export const outlinesOf = (voice: Voice, width: number) =>
+  voice.map((note, beat) => ({
+    x: across(FIRST_BEAT + BEAT * beat),
+    y: down(MIDDLE + HALF_GAP - width / 2),
+    height: down(note * NOTE + width),
+  }))
 
 /** Where the first note of a voice ends */
 export const placeOfEnd = (name: VoiceName, note: number) => ({
-  cx: FIRST_BEAT,
-  cy: endOf(name, note),
+  left: across(FIRST_BEAT),
+  top: down(endOf(name, note)),
 })
 
 /** The ends of its notes, as strokes of no length. */

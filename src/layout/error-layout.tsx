@@ -39,15 +39,15 @@ const picture = css({
 /** The place beside it, where the other half stands, counts as pointed at, also when that has left it. */
 const completable = css({
   cursor: 'pointer',
-  _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
+  _after: { content: '""', position: 'absolute', inset: '[0 -9% 0 0]' },
 })
 /**
- * Stands at the edge of the page, cut at the seam, and comes in by itself; on a wide page also before, when
+ * Stands apart, cut before the last figure, and comes in by itself; on a wide page also before, when
  * somebody reaches for it, or for the way out. What it shares with the first half is printed then.
  */
 const arrival = css({
-  translate: { md: '[43%]' },
-  clipPath: { md: '[inset(11.1% 0 0 51.5% round 6%)]' },
+  translate: { md: '[9%]' },
+  clipPath: { md: '[inset(11.1% 0 0 66% round 6%)]' },
   animation: {
     _motionSafe: {
       base: '[arrive {durations.hero} {easings.inOut} 1.2s backwards]',

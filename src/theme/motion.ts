@@ -56,8 +56,8 @@ export const keyframes = defineKeyframes({
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * var(--seam))' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
-  /** A half that stood beside its place, cut at the seam */
-  arrive: { from: { translate: '50%', clipPath: 'inset(11.1% 0 0 51.5% round 6%)' } },
+  /** A half that stood beside its place, cut before the last figure */
+  arrive: { from: { translate: '9%', clipPath: 'inset(11.1% 0 0 66% round 6%)' } },
   /** The same, from where it is: it may be in its place already. */
   join: { to: { translate: 'none', clipPath: 'inset(0)' } },
   pulse: {

@@ -130,14 +130,13 @@ export const STATES = {
         group('translate(400 190) scale(-1 1)', halfNaught(counter)),
       ),
   }),
-  /** 404, whose second half is missing as its frame is: the edge of the first one cuts the naught. */
+  /** 404, whose second half is missing as its frame is: the edge of the first one cuts the naught. The last figure waits on the other half. */
   'error-missing-half': (): Drawing => ({
     width: 780,
     height: 800,
     shapes:
       missing(NUMBER_RIGHT, NUMBER_FRAME_DOT, NUMBER_RIGHT_LENGTH) +
       moved(400, 190, missing(HALF_NAUGHT, NUMBER_DOT), missing(HALF_COUNTER, NUMBER_DOT)) +
-      moved(532, 190, missing(FOUR, NUMBER_DOT)) +
       frame(NUMBER_LEFT, creator) +
       clipped(
         outlineOf(NUMBER_LEFT),

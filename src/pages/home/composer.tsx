@@ -15,7 +15,6 @@ import type { Duet, Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSendLink } from '../../sections/send-link.tsx'
-import { Actions } from '../../ui/actions.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
@@ -44,8 +43,9 @@ const styles = {
     flexWrap: 'wrap',
     columnGap: '6',
     textStyle: 'title',
-    '& > *': { py: '3' },
-    '& > :first-child': { textStyle: 'body', pb: '0', flexBasis: 'full' },
+    alignItems: { lg: 'baseline' },
+    '& > *': { py: { base: '3', lg: '1' } },
+    '& > :first-child': { textStyle: 'body', pb: '0', flexBasis: { lgDown: 'full' } },
   }),
   /** On the edge of the second frame, below the bars */
   stamp: css({
@@ -143,15 +143,17 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
+      hint={hint && <Hint id={hint} />}
+      actions={
+        <>
+          <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
+          {ownVoice && (
+            <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
+          )}
+          {sent?.second && <StartLink />}
+        </>
+      }
     >
-      {hint && <Hint id={hint} />}
-      <Actions>
-        <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
-        {ownVoice && (
-          <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
-        )}
-        {sent?.second && <StartLink />}
-      </Actions>
       <div className={styles.turns}>
         <div className={isWhole && !linkField ? undefined : hidden}>
           <NextSide />

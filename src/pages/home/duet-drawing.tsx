@@ -8,7 +8,7 @@ import {
   endsPath,
   hasNotes,
   linesPath,
-  outlinesPath,
+  outlinesOf,
   placeOfEnd,
   type Voice,
   type VoiceName,
@@ -17,47 +17,78 @@ import { useT } from '../../i18n/use-t.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
-/**
- * Two frames in units of the `viewBox`; the left one is higher, the right one lower. They reach its edges,
- * where a clip would be a whole pixel's.
- */
-const CANVAS = { viewBox: `0 0 ${DRAWING.width} ${DRAWING.height}`, overflow: 'visible' }
-const FRAME = { width: 600, height: 280, rx: 52 }
-const RIGHT = { x: DRAWING.width - FRAME.width, y: DRAWING.height - FRAME.height }
-const OUTLINE = { x: RIGHT.x + 4, y: RIGHT.y + 4, width: 592, height: 272, rx: 48 }
-const OVERLAP = 'M92 160H600V228A52 52 0 0 1 548 280H40V212A52 52 0 0 1 92 160Z'
+/** Stretched to its box: strokes keep their width, and round ends stay round. */
+const CANVAS = { preserveAspectRatio: 'none', strokeLinecap: 'round', fill: 'none' } as const
+const OVERLAP = '40 160 560 120'
+const WHOLE = { width: '100%', height: '100%' }
 
-/** The same, and as much more as its edge would shine through a bar that goes across it */
-const OVERLAP_AND_EDGE = 'M92 159H601V228A53 53 0 0 1 548 281H39V212A53 53 0 0 1 92 159Z'
-
-const CLIP = 'duet-overlap'
-const EDGE = 'duet-edge'
-
-const MISSING = { fill: 'none', strokeDasharray: '0.1 16', strokeWidth: 6 }
-const BARS = { fill: 'none', strokeWidth: 30 }
+/** Strokes in units of the drawing */
+const BARS = { strokeWidth: 'calc(40 * var(--u))' }
 /** The beat that sounds */
-const LOUD = { fill: 'none', strokeWidth: 46 }
+const LOUD = { strokeWidth: 'calc(56 * var(--u))' }
+const HOLES = { strokeWidth: 'calc(17 * var(--u))' }
 /** A dot for each beat, and a larger one for the first and the fifth */
-const PLACES = { strokeDasharray: '0.1 69.9', strokeWidth: 8 }
-const ACCENTS = { strokeDasharray: '0.1 279.9', strokeWidth: 14 }
-/** Of a bar that is missing, as wide as the others with its dots */
-const MISSING_BAR = { ...MISSING, strokeDasharray: '0.1 11', strokeWidth: 4 }
-const RING = { fill: 'none', strokeWidth: 5 }
-const HOLES = { strokeWidth: 13 }
+const PLACES = {
+  strokeWidth: 'calc(8 * var(--u))',
+  strokeDasharray: '.1px calc(10.9375cqw - .1px)',
+}
+const ACCENTS = {
+  strokeWidth: 'calc(14 * var(--u))',
+  strokeDasharray: '.1px calc(43.75cqw - .1px)',
+}
+/** A frame with its dots inside its edge */
+const MISSING = {
+  ...{ x: '.6%', y: '1.2%', width: '98.8%', height: '97.6%' },
+  stroke: 'var(--overlap)',
+  strokeWidth: 'calc(6 * var(--u))',
+  strokeDasharray: '.1px calc(16 * var(--u))',
+}
+/** As wide as a bar with its dots */
+const OUTLINE_WIDTH = 36
+const MISSING_BAR = {
+  stroke: 'var(--overlap)',
+  strokeWidth: 'calc(4 * var(--u))',
+  strokeDasharray: '.1px calc(11 * var(--u))',
+}
 
-const drawing = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
-const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
+const styles = {
+  /**
+   * Two frames, the left one higher, the right one lower, and a canvas over both, as large as there is
+   * room for; `--u` is a unit of its height.
+   */
+  drawing: css({
+    position: 'relative',
+    containerType: 'size',
+    aspectRatio: { lgDown: '[16 / 11]' },
+    '--u': '0.22728cqh',
+    '--corner': 'calc(52 * var(--u))',
+    '& *': { position: 'absolute', vectorEffect: 'non-scaling-stroke', rx: '[var(--corner)]' },
+  }),
+  frame: css({ width: '[93.75%]', height: '[63.64%]', borderRadius: '[var(--corner)]' }),
+  left: css({ bg: 'var(--left)' }),
+  right: css({ right: '0', bottom: '0' }),
+  printed: css({ bg: 'var(--right)' }),
+  overlap: css({
+    inset: '[36.36% 6.25%]',
+    overflow: 'hidden',
+    borderRadius: '[var(--corner) 0]',
+    bg: 'var(--overlap)',
+  }),
+  answer: css({
+    '--corner': 'calc(18 * var(--u))',
+    marginLeft: '[calc(-1 * var(--corner))]',
+    '& > *': { width: '[calc(2 * var(--corner))]' },
+  }),
+  ring: css({ margin: '[-50cqh -50cqw]' }),
+}
+
 /** The bars of the page and of an answer rise from the middle; those at hand are there already. */
 const rising = css({
   transformOrigin: 'center',
   _motionSafe: { animation: '[riseFromMiddle {durations.slow} {easings.snap}]' },
 })
 /** What is drawn springs to its new place. */
-const springing = css({
-  _motionSafe: {
-    transition: '[d {durations.base} {easings.snap}, transform {durations.base} {easings.snap}]',
-  },
-})
+const springing = css({ _motionSafe: { transition: '[all {durations.base} {easings.snap}]' } })
 /** The second frame comes to the first whenever both are heard. */
 const meeting = css({
   _motionSafe: { animation: '[slideFromRight {durations.slow} {easings.out}]' },
@@ -93,7 +124,7 @@ interface DuetDrawingProps {
   /** The beat that sounds, `null` when none does */
   beat?: number | null
   /** The overlap, which prints while both voices sound */
-  overlap?: Ref<SVGSVGElement>
+  overlap?: Ref<HTMLDivElement>
 }
 
 /**
@@ -115,51 +146,56 @@ export function DuetDrawing({
   const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
-    <div className={drawing} data-drawing="" {...(isSent && { role: 'img', 'aria-label': notes })}>
-      <svg {...CANVAS} className={picture} aria-hidden="true">
-        <rect {...FRAME} fill="var(--left)" />
-        {hasBoth ? (
-          <rect
-            {...FRAME}
-            {...RIGHT}
-            fill="var(--right)"
-            className={beat === null ? undefined : meeting}
-          />
-        ) : (
-          <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
-        )}
+    <div
+      className={cx(mark(), styles.drawing)}
+      data-drawing=""
+      {...(isSent && { role: 'img', 'aria-label': notes })}
+    >
+      <div className={cx(styles.frame, styles.left)} />
+      {hasBoth ? (
+        <div className={cx(styles.frame, styles.right, styles.printed, beat !== null && meeting)} />
+      ) : (
+        <svg
+          className={cx(styles.frame, styles.right)}
+          strokeLinecap="round"
+          fill="none"
+          aria-hidden="true"
+        >
+          <rect {...MISSING} />
+        </svg>
+      )}
+      {answer && (
+        <svg
+          {...WHOLE}
+          className={cx(styles.answer, beforeAnyWasSent)}
+          strokeLinecap="round"
+          fill="none"
+          data-answer=""
+          aria-hidden="true"
+        >
+          {outlinesOf(answer, OUTLINE_WIDTH).map((place) => (
+            <rect key={place.x} {...place} {...MISSING_BAR} className={springing} />
+          ))}
+        </svg>
+      )}
+      <svg
+        {...CANVAS}
+        {...WHOLE}
+        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+        aria-hidden="true"
+      >
         <Bars {...one} on="creator" ref={bars} />
-        {answer && (
-          <path
-            data-answer=""
-            d={outlinesPath(answer, 'second', BARS.strokeWidth - MISSING_BAR.strokeWidth)}
-            {...MISSING_BAR}
-            stroke="var(--overlap)"
-            className={cx(beforeAnyWasSent, springing)}
-          />
-        )}
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
-        {ringed === 'first' && <Ring {...one} on="creator" />}
-        {ringed === 'second' && <Ring {...other} on="page" />}
       </svg>
+      {ringed === 'first' && <Ring {...one} on="creator" />}
+      {ringed === 'second' && <Ring {...other} on="page" />}
       {hasBoth && (
-        <svg ref={overlap} {...CANVAS} className={picture} aria-hidden="true">
-          <clipPath id={CLIP}>
-            <path d={OVERLAP} />
-          </clipPath>
-          <clipPath id={EDGE}>
-            <path d={OVERLAP_AND_EDGE} />
-          </clipPath>
-          <path d={OVERLAP} fill="var(--overlap)" />
-          <g clipPath={`url(#${EDGE})`}>
-            <Bars {...one} on="creator" hasPlaces={false} />
-            <Bars {...other} on="brand" hasPlaces={false} />
-          </g>
-          <g clipPath={`url(#${CLIP})`}>
+        <div ref={overlap} className={styles.overlap}>
+          <svg {...CANVAS} {...WHOLE} viewBox={OVERLAP} aria-hidden="true">
             <Bars {...one} on="unison" />
             <Bars {...other} on="unison" />
-          </g>
-        </svg>
+          </svg>
+        </div>
       )}
     </div>
   )
@@ -181,36 +217,42 @@ interface BarsProps {
   voice: Voice | undefined
   beat: number | null
   canBeDrawn: boolean
-  /** Whether the dots for its notes are drawn, too */
-  hasPlaces?: boolean
   on: keyof typeof GROUNDS
   ref?: Ref<SVGGElement> | undefined
 }
 
 /** It pulses, where motion is welcome, and points where the bar can be drawn out to. */
 function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>) {
-  const { cx, cy } = placeOfEnd(name, voice[0] ?? 0)
   const way = name === 'first' ? -1 : 1
   return (
-    <g data-ring="" {...RING} {...GROUNDS[on].ink}>
-      <g className={springing} style={{ transform: `translate(${cx}px, ${cy}px)` }}>
-        <circle r={24}>
+    <svg
+      className={cx(styles.ring, springing)}
+      style={placeOfEnd(name, voice[0] ?? 0)}
+      viewBox={`${-DRAWING.width / 2} ${-DRAWING.height / 2} ${DRAWING.width} ${DRAWING.height}`}
+      {...WHOLE}
+      strokeLinecap="round"
+      fill="none"
+      data-ring=""
+      aria-hidden="true"
+    >
+      <g strokeWidth={5} {...GROUNDS[on].ink}>
+        <circle r={32}>
           {!prefersReducedMotion() && (
-            <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
+            <animate attributeName="r" values="27;38;27" dur="1.2s" repeatCount={4} />
           )}
         </circle>
-        <path d={`M-11 ${46 * way}l11 ${11 * way}l11 ${-11 * way}`} />
+        <path d={`M-12 ${48 * way}l12 ${12 * way}l12 ${-12 * way}`} />
       </g>
-    </g>
+    </svg>
   )
 }
 
 /** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */
-function Bars({ name, voice, beat, canBeDrawn, hasPlaces = canBeDrawn, on, ref }: BarsProps) {
+function Bars({ name, voice, beat, canBeDrawn, on, ref }: BarsProps) {
   const { ink, hole } = GROUNDS[on]
   return (
     <>
-      {hasPlaces && (
+      {canBeDrawn && (
         <g className={guides[name]}>
           <g opacity={0.4} {...ink}>
             <path d={linesPath(name)} {...PLACES} />

@@ -1,8 +1,9 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { Duet } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -12,38 +13,33 @@ import { Section } from '../../ui/section.tsx'
 const styles = {
   /** Without scripts there is nothing to draw, but what was sent. */
   section: css({
-    // What is above it leaves the screen when a link leads here.
-    scrollMarginTop: '-4',
+    // What is above it leaves the screen when a link leads here, and its space on a desk, where it fills the screen.
+    scrollMarginTop: { base: '-4', lg: '[calc({spacing.2} - {spacing.section})]' },
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
-  /** What is added later stands below, so that title and drawing keep their places. */
+  /** On a desk the drawing gets the rest of the screen; what is added later stands below all. */
   layout: css({
     position: 'relative',
-    rowGap: { base: '8', lg: '6' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-  }),
-  texts: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
-    _layers: { gridArea: '1 / 1' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    gridTemplateRows: { lg: 'auto auto minmax(20rem, 1fr) 3rem' },
+    columnGap: 'stack',
+    rowGap: { base: '6', lg: '5' },
+    minHeight: { lg: '[min(100svh - {sizes.header} - {spacing.6}, 66vw)]' },
   }),
-  text: css({
-    display: 'grid',
-    alignContent: 'start',
-    gap: '6',
-  }),
+  title: css({ gridColumn: '1 / -1', display: 'grid', _layers: { gridArea: '1 / 1' } }),
+  lead: css({ display: 'grid', alignSelf: 'start', _layers: { gridArea: '1 / 1' } }),
   controls: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 6' },
-    alignSelf: 'start',
-    display: 'grid',
+    display: { base: 'grid', lg: 'contents' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: { md: 'start' },
     gap: '6',
+    '& > *': { gridArea: { lg: '4 / 1 / 5 / -1' } },
   }),
+  /** A row above the drawing, which they reach to its edge */
+  actions: css({ width: 'full', gridArea: { lg: '2 / 2!' }, alignSelf: { lg: 'end' } }),
   drawing: css({
-    gridColumn: { base: '1 / -1', lg: '6 / -1' },
-    gridRow: { lg: '1 / 3' },
-    alignSelf: 'start',
+    gridColumn: '1 / -1',
     position: 'relative',
     display: 'grid',
     _layers: { gridArea: '1 / 1' },
@@ -62,7 +58,7 @@ export const coversDrawing = css({
     content: '""',
     position: 'absolute',
     inset: '0',
-    gridArea: { base: '2 / 1 / 3 / -1', lg: '1 / 6 / 3 / -1' },
+    gridArea: '3 / 1 / 4 / -1',
   },
   touchAction: 'pan-y',
   // Either would make the button the place of what is positioned in it.
@@ -84,43 +80,60 @@ export interface DuetLayoutProps {
   roomFor?: DuetPart | undefined
   /** The two frames, with what is laid over them */
   drawing: ReactNode
+  /** How to use them */
+  hint?: ReactNode
   /** Buttons */
+  actions?: ReactNode
+  /** What comes after them */
   children?: ReactNode
 }
 
-/** The text of a duet beside its drawing. */
-export function DuetLayout({ voice, part, roomFor, drawing, children }: DuetLayoutProps) {
+/** A screen of its own: the text of a duet and its buttons above its drawing, on a phone around it. */
+export function DuetLayout(props: DuetLayoutProps) {
+  const { voice, part, roomFor, drawing, hint, actions, children } = props
   const t = useT()
   return (
     <Section id="duet" space="above" data-voice={voice} className={styles.section}>
-      <Bounds columns className={styles.layout}>
-        <div className={styles.texts}>
-          <div className={styles.text}>
-            <Heading level={2}>{t(`homePage.duet.${part}.title`)}</Heading>
-            <Prose
-              // Another language is no news.
-              key={useLanguage()}
-              variant="lead"
-              role="status"
-              className={part === 'whole' ? undefined : onlyWithScripts}
-            >
-              {t(`homePage.duet.${part}.lead`)}
-            </Prose>
-            {voice && (
-              <noscript>
-                <Prose>{t('homePage.duet.noScript')}</Prose>
-              </noscript>
-            )}
-          </div>
+      <Bounds className={styles.layout}>
+        <div className={styles.title}>
+          <Heading level={2} variant="display1">
+            {t(`homePage.duet.${part}.title`)}
+          </Heading>
           {roomFor && (
-            <div className={cx(styles.text, hidden)}>
-              <Heading level={2}>{t(`homePage.duet.${roomFor}.title`)}</Heading>
-              <Prose variant="lead">{t(`homePage.duet.${roomFor}.lead`)}</Prose>
-            </div>
+            <Heading level={2} variant="display1" className={hidden}>
+              {t(`homePage.duet.${roomFor}.title`)}
+            </Heading>
+          )}
+        </div>
+        <div className={styles.lead}>
+          <Prose
+            // Another language is no news.
+            key={useLanguage()}
+            variant="lead"
+            role="status"
+            className={part === 'whole' ? undefined : onlyWithScripts}
+          >
+            {t(`homePage.duet.${part}.lead`)}
+          </Prose>
+          {roomFor && (
+            <Prose variant="lead" className={hidden}>
+              {t(`homePage.duet.${roomFor}.lead`)}
+            </Prose>
+          )}
+          {voice && (
+            <noscript>
+              <Prose>{t('homePage.duet.noScript')}</Prose>
+            </noscript>
           )}
         </div>
         <div className={styles.drawing}>{drawing}</div>
-        {children && <div className={styles.controls}>{children}</div>}
+        <div className={styles.controls}>
+          {hint}
+          <div className={styles.actions}>
+            <Actions>{actions}</Actions>
+          </div>
+          {children}
+        </div>
       </Bounds>
     </Section>
   )

@@ -15,7 +15,6 @@ import { BEATS, EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/full-page-load.ts'
 import { BEAT_MS } from '../../tuning.ts'
-import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useEntrance } from '../../ui/entrance.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
@@ -71,32 +70,33 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
           {...{ bars, beat }}
         />
       }
-    >
-      <Actions>
-        {part !== 'whole' && (
+      actions={
+        <>
+          {part !== 'whole' && (
+            <Button
+              tone={isFound ? 'line' : 'brand'}
+              className={onlyWithScripts}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => open(true)}
+            >
+              {t(`homePage.duet.${sent ? 'listen' : 'sample.button'}`)}
+            </Button>
+          )}
           <Button
-            tone={isFound ? 'line' : 'brand'}
-            className={onlyWithScripts}
+            // The main act is to hear an answer, where nobody has begun.
+            tone={isFound ? 'brand' : 'line'}
+            className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
             onPointerEnter={preload}
             onFocus={preload}
-            onClick={() => open(true)}
+            {...openingPress}
           >
-            {t(`homePage.duet.${sent ? 'listen' : 'sample.button'}`)}
+            {t(`homePage.duet.${part}.button`)}
           </Button>
-        )}
-        <Button
-          // The main act is to hear an answer, where nobody has begun.
-          tone={isFound ? 'brand' : 'line'}
-          className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
-          onPointerEnter={preload}
-          onFocus={preload}
-          {...openingPress}
-        >
-          {t(`homePage.duet.${part}.button`)}
-        </Button>
-        {part === 'whole' && <StartLink />}
-      </Actions>
-    </DuetLayout>
+          {part === 'whole' && <StartLink />}
+        </>
+      }
+    />
   )
 }
 

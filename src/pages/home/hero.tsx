@@ -44,6 +44,8 @@ const copy = css({
 })
 const lead = css({
   marginBlock: '[clamp(0.75rem, 2svh, 2.5rem)]',
+  // As far from the buttons as a high screen has room for
+  marginBottom: { lg: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]' },
   order: { _lowScreen: '1' },
   maxWidth: 'full',
   // On a low screen both buttons stand below it all the same.
@@ -53,6 +55,13 @@ const lead = css({
     _print: '12pt!',
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
+})
+/** Larger on a high screen, below letters of their size */
+const button = css({
+  lg: {
+    minHeight: '[clamp(3.5rem, 20svh - 7.25rem, 4.25rem)]',
+    fontSize: '[clamp(1.375rem, 8svh - 2.9rem, 1.75rem)]',
+  },
 })
 /** On a phone the first two sentences say enough: the first screen has a face. */
 const more = css({ display: { mdDown: 'none', _lowScreen: 'inline', _print: 'inline!' } })
@@ -93,10 +102,22 @@ export function Hero() {
           </span>
         </Prose>
         <Actions>
-          <ButtonLink to={routeOf(PAGE_FOR.creators)} params={{ lang }} tone="creator" arrow>
+          <ButtonLink
+            to={routeOf(PAGE_FOR.creators)}
+            params={{ lang }}
+            tone="creator"
+            className={button}
+            arrow
+          >
             {t('hero.ctaInfluencer')}
           </ButtonLink>
-          <ButtonLink to={routeOf(PAGE_FOR.brands)} params={{ lang }} tone="brand" arrow>
+          <ButtonLink
+            to={routeOf(PAGE_FOR.brands)}
+            params={{ lang }}
+            tone="brand"
+            className={button}
+            arrow
+          >
             {t('hero.ctaBrand')}
           </ButtonLink>
         </Actions>

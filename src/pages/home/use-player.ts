@@ -9,7 +9,7 @@ const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
 /** The player of a duet; the overlap prints from its first beat to its last. */
 export function usePlayer(duet: Duet, onEnd: () => void) {
   const [beat, setBeat] = useState<number | null>(null)
-  const overlap = useRef<SVGSVGElement>(null)
+  const overlap = useRef<HTMLDivElement>(null)
   const stopRunning = useRef<() => void>(null)
   useEffect(() => () => stopRunning.current?.(), [])
 
