@@ -9,10 +9,6 @@ import { NameStrip } from './name-strip.tsx'
 
 type Product = NonNullable<Brief['product']>
 
-/** How much lower the right frame stands in the drawings of the audience pages, in units of these */
-const TOP = { left: 0, right: 106 } as const
-const HEIGHT = 860
-
 const urls = import.meta.glob<string>('../content/art/page-*.svg', {
   eager: true,
   query: '?url&no-inline',
@@ -50,23 +46,14 @@ const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
 
 const fileOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
 
-const NOTHING = 'inset(100% 0 0)'
-
-/**
- * A drawing that is printed from below.
- *
- * @param bare how much of it, from above, is not printed yet: 0 to 1
- */
-function Print({ name, bare }: { name: ArtName; bare: number }) {
+/** A drawing that is printed from below. */
+function Print({ name }: { name: ArtName }) {
   const picture = useRef<HTMLImageElement>(null)
-  const printed = useRef(NOTHING)
-  const clipPath = `inset(${100 * bare}% 0 0)`
   useLayoutEffect(() => {
     if (picture.current && !prefersReducedMotion())
-      moveIn(picture.current, { clipPath: printed.current })
-    printed.current = clipPath
-  }, [clipPath])
-  return <Art ref={picture} name={name} src={fileOf(name)} eager style={{ clipPath }} />
+      moveIn(picture.current, { clipPath: 'inset(100% 0 0)' })
+  }, [])
+  return <Art ref={picture} name={name} src={fileOf(name)} eager style={{ clipPath: 'inset(0)' }} />
 }
 
 /** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
@@ -80,16 +67,15 @@ export function AudienceHeroArt({
 }: AudienceHeroArtProps) {
   const page = PAGES[side]
   const onDesk = product && (`page-product-${product}` as const)
-  const bare = TOP[side === 'left' ? 'right' : 'left'] / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
-      {side === 'right' && filled > 0 && <Print name="page-brands-silhouette" bare={0} />}
-      {filled > 0.5 && <Print name={`${page}-guest`} bare={bare} />}
-      {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
+      {side === 'right' && filled > 0 && <Print name="page-brands-silhouette" />}
+      {filled > 0.5 && <Print name={`${page}-guest`} />}
+      {filled === 1 && <Print name={`${page}-overlap`} />}
       {name && (
-        <NameStrip width={696} height={HEIGHT} className={lines}>
+        <NameStrip width={696} height={860} className={lines}>
           {name}
         </NameStrip>
       )}

@@ -49,50 +49,48 @@ const styles = {
   }),
 }
 
-/** As on a phone: one below another */
-const IN_ROWS = { creator: undefined, brand: undefined, text: undefined }
-
-/** On a desk */
 const LAYOUTS = {
-  beside: {
-    pair: css({
-      gridTemplateColumns: {
-        base: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
-        xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
-      },
-      // No corner of one frame is within the other: there the overlap would stick out.
-      gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
-    }),
-    creator: css({
-      xl: {
-        gridTemplateRows: 'auto',
-        paddingInlineEnd: '[calc(100% * 3 / 7 + {spacing.panel})]',
-      },
-    }),
-    brand: css({
-      xl: {
-        gridTemplateRows: 'auto',
-        paddingInlineStart: '[calc(100% * 3 / 7 + {spacing.panel})]',
-      },
-    }),
-    text: css({ xl: { gridRow: 'auto', paddingBlock: '0' } }),
-  },
-  below: {
-    pair: css({
-      gridTemplateColumns: {
-        base: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
-        lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
-      },
-    }),
-    ...IN_ROWS,
-  },
-  /** What both have is the widest. */
-  across: {
-    pair: css({
-      gridTemplateColumns: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
-    }),
-    ...IN_ROWS,
-  },
+  /** On a desk beside each other */
+  beside: css({
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
+      md: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
+      xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
+    },
+    // No corner of one frame is within the other: there the overlap would stick out.
+    gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
+  }),
+  below: css({
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+      md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
+    },
+  }),
+  /** Below each other, and what both have is the widest */
+  across: css({
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+      md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+    },
+  }),
+}
+
+/** Of the frames that are beside each other on a desk */
+const BESIDE = {
+  creator: css({
+    xl: {
+      gridTemplateRows: 'auto',
+      paddingInlineEnd: '[calc(100% * 3 / 7 + {spacing.panel})]',
+    },
+  }),
+  brand: css({
+    xl: {
+      gridTemplateRows: 'auto',
+      paddingInlineStart: '[calc(100% * 3 / 7 + {spacing.panel})]',
+    },
+  }),
+  text: css({ xl: { gridRow: 'auto', paddingBlock: '0' } }),
 }
 
 interface OverlappingPanelsProps {
@@ -113,14 +111,14 @@ export function OverlappingPanels({
   brand,
 }: OverlappingPanelsProps) {
   const printed = useEntrance<HTMLDivElement>(wipeDown)
-  const desk = LAYOUTS[layout]
+  const desk: Partial<typeof BESIDE> = layout === 'beside' ? BESIDE : {}
   const side = (tone: 'creator' | 'brand', text: ReactNode) => (
     <div className={cx(frame({ tone }), styles.side, styles[tone], desk[tone])}>
       <div className={cx(styles.text, styles[`${tone}Text`], desk.text)}>{text}</div>
     </div>
   )
   return (
-    <div className={cx(styles.pair, desk.pair)}>
+    <div className={cx(styles.pair, LAYOUTS[layout])}>
       {side('creator', creator)}
       <div ref={printed} className={cx(styles[ground], styles.overlap)}>
         {overlap}

@@ -86,6 +86,8 @@ for (const [width, height] of [
         )
         .toEqual([])
       corners += atCorners.length
+      // On a phone large text needs the room that large corners would take.
+      if (width < 768) continue
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       const enlarged = await page.evaluate(pointsOutOfPlace)
       expect

@@ -119,8 +119,10 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? errorId : undefined}
         onInvalid={showError}
-        // Nobody is told of a mistake while they type.
-        onBlur={({ currentTarget: { validity } }) => setIsInvalid(!validity.valid)}
+        // Nobody is told of a mistake while they type; the button, which tells of it too, does not move as it is pressed.
+        onBlur={({ currentTarget: { form, validity }, relatedTarget }) => {
+          if (!form?.contains(relatedTarget)) setIsInvalid(!validity.valid)
+        }}
         onInput={({ currentTarget: { value, validity } }) => {
           onType(value)
           setIsInvalid(isInvalid && !validity.valid)
