@@ -65,6 +65,8 @@ export const outlinesOf = (voice: Voice, width: number) =>
     x: across(FIRST_BEAT + BEAT * beat),
     y: down(MIDDLE + HALF_GAP - width / 2),
     height: down(note * NOTE + width),
+    // A whole number of dots, 11 units apart
+    pathLength: 11 * Math.round((2 * note * NOTE + Math.PI * width) / 11),
   }))
 
 /** Where the first note of a voice ends */

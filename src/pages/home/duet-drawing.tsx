@@ -18,8 +18,12 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
 /** Stretched to its box: strokes keep their width, and round ends stay round. */
-const CANVAS = { preserveAspectRatio: 'none', strokeLinecap: 'round', fill: 'none' } as const
-const OVERLAP = '40 160 560 120'
+const CANVAS = {
+  viewBox: `0 0 ${DRAWING.width} ${DRAWING.height}`,
+  preserveAspectRatio: 'none',
+  strokeLinecap: 'round',
+  fill: 'none',
+} as const
 const WHOLE = { width: '100%', height: '100%' }
 
 /** Strokes in units of the drawing */
@@ -48,7 +52,7 @@ const OUTLINE_WIDTH = 36
 const MISSING_BAR = {
   stroke: 'var(--overlap)',
   strokeWidth: 'calc(4 * var(--u))',
-  strokeDasharray: '.1px calc(11 * var(--u))',
+  strokeDasharray: '.1 10.9',
 }
 
 const styles = {
@@ -73,6 +77,8 @@ const styles = {
     overflow: 'hidden',
     borderRadius: '[var(--corner) 0]',
     bg: 'var(--overlap)',
+    // Where the canvas below it is, to the pixel
+    '& > *': { left: '[-6.25cqw]', top: '[-36.36cqh]', width: '[100cqw]', height: '[100cqh]' },
   }),
   answer: css({
     '--corner': 'calc(18 * var(--u))',
@@ -178,12 +184,7 @@ export function DuetDrawing({
           ))}
         </svg>
       )}
-      <svg
-        {...CANVAS}
-        {...WHOLE}
-        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-        aria-hidden="true"
-      >
+      <svg {...CANVAS} {...WHOLE} aria-hidden="true">
         <Bars {...one} on="creator" ref={bars} />
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
       </svg>
@@ -191,7 +192,7 @@ export function DuetDrawing({
       {ringed === 'second' && <Ring {...other} on="page" />}
       {hasBoth && (
         <div ref={overlap} className={styles.overlap}>
-          <svg {...CANVAS} {...WHOLE} viewBox={OVERLAP} aria-hidden="true">
+          <svg {...CANVAS} aria-hidden="true">
             <Bars {...one} on="unison" />
             <Bars {...other} on="unison" />
           </svg>

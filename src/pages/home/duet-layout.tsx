@@ -20,6 +20,8 @@ const styles = {
   /** On a desk the drawing gets the rest of the screen; what is added later stands below all. */
   layout: css({
     position: 'relative',
+    // What does not fit below lies on the space of the next section.
+    zIndex: '[1]',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
     gridTemplateRows: { lg: 'auto auto minmax(20rem, 1fr) 3rem' },
