@@ -35,7 +35,11 @@ const styles = {
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     alignItems: 'start',
-    '& > svg': { width: { base: '[5.5rem]', md: 'full' }, height: 'auto', mb: { md: '4' } },
+    '& > svg': {
+      width: { base: '[5.5rem]', md: 'full' },
+      height: { base: '[5.19rem]', md: 'auto' },
+      mb: { md: '4' },
+    },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },

@@ -49,6 +49,7 @@ const GRACEFUL: Record<string, string> = {
   'forced-color-adjust: auto': 'as above',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
+  rx: 'the corners of a missing half of a duet are square',
   'text-decoration: dotted': 'abbreviations, of which there are none, have a solid line',
   'user-select': 'has a prefix beside it',
   'text-wrap': 'lines break where they are full',

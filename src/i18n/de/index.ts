@@ -114,7 +114,7 @@ const de = {
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
     copyFailed: 'Das ließ sich nicht kopieren',
-    copyByHand: 'Link kopieren',
+    copyByHand: 'Link zum Kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
       'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',

@@ -114,7 +114,7 @@ const es = {
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',
     copyFailed: 'No se ha podido copiar',
-    copyByHand: 'Copiar este enlace',
+    copyByHand: 'Enlace para copiar',
     chooseLanguage: 'Elige tu idioma',
     notStarted:
       'Una parte del sitio web no se ha cargado. Puedes seguir leyendo y usar los enlaces.',

@@ -114,7 +114,7 @@ const fr = {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
     copyFailed: 'Copie impossible',
-    copyByHand: 'Copier ce lien',
+    copyByHand: 'Lien à copier',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
       'Une partie du site n’a pas pu se charger. Les textes et les liens restent accessibles.',

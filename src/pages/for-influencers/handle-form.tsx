@@ -79,7 +79,8 @@ export function HandleForm({ onType }: { onType: (typed: string) => void }) {
       </label>
       <div className={styles.row}>
         <HandleField id={id} onType={onType} />
-        <Button type="submit" tone="creator" arrow>
+        {/* Safari focuses a button that is pressed only if it has a tabIndex. */}
+        <Button type="submit" tone="creator" arrow tabIndex={0}>
           {t('forInfluencersPage.ctaButton')}
         </Button>
       </div>
@@ -120,8 +121,10 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         aria-describedby={isInvalid ? errorId : undefined}
         onInvalid={showError}
         // Nobody is told of a mistake while they type; the button, which tells of it too, does not move as it is pressed.
-        onBlur={({ currentTarget: { form, validity }, relatedTarget }) => {
-          if (!form?.contains(relatedTarget)) setIsInvalid(!validity.valid)
+        onBlur={({ currentTarget: input, relatedTarget }) => {
+          // Another window is no other field: the name may be copied there.
+          const isLeft = document.activeElement !== input && !input.form?.contains(relatedTarget)
+          if (isLeft) setIsInvalid(!input.validity.valid)
         }}
         onInput={({ currentTarget: { value, validity } }) => {
           onType(value)

@@ -9,15 +9,16 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 const ink = css({ stroke: 'onCreator' })
 const paper = css({ fill: 'paper' })
 
-/** What is handed over at each step, in units of the drawing: half a link, analytics and the reply, a signed page and a film */
+/** What is handed over at each step, in units of the drawing: a link to be closed, analytics and the reply, a signed page and a film */
 const DRAWINGS = [
-  <g key="link" className={ink}>
-    <rect x={4.5} y={12} width={16} height={10} rx={5} fill="none" strokeWidth={2.6} />
-    <path
-      d="M22.8 12h3.7a5 5 0 0 1 0 10h-3.7"
-      {...LINE}
+  <g key="link" fill="none">
+    <rect x={2.6} y={13} width={12} height={8} rx={4} strokeWidth={2.2} className={ink} />
+    <rect
+      {...{ x: 11.5, y: 13, width: 15, height: 8, rx: 4 }}
+      stroke="var(--overlap)"
       strokeWidth={0.7}
-      strokeDasharray="0 1.92"
+      strokeDasharray="0 1.957"
+      strokeLinecap="round"
     />
   </g>,
   <g key="analytics and reply">

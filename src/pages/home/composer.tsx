@@ -143,7 +143,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
-      hint={hint && <Hint id={hint} />}
+      hint={hint && !linkField && <Hint id={hint} />}
       actions={
         <>
           <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />

@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { Duet } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -23,7 +23,7 @@ const styles = {
     // What does not fit below lies on the space of the next section.
     zIndex: '[1]',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) fit-content(60%)' },
     gridTemplateRows: { lg: 'auto auto minmax(20rem, 1fr) 3rem' },
     columnGap: 'stack',
     rowGap: { base: '6', lg: '5' },
@@ -31,15 +31,20 @@ const styles = {
   }),
   title: css({ gridColumn: '1 / -1', display: 'grid', _layers: { gridArea: '1 / 1' } }),
   lead: css({ display: 'grid', alignSelf: 'start', _layers: { gridArea: '1 / 1' } }),
-  controls: css({
-    display: { base: 'grid', lg: 'contents' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: { md: 'start' },
-    gap: '6',
-    '& > *': { gridArea: { lg: '4 / 1 / 5 / -1' } },
+  noScript: css({ gridRow: '2!' }),
+  /** A row above the drawing, which they reach to its edge; on a phone below it */
+  actions: css({
+    width: 'full',
+    gridArea: { lg: '2 / 2!' },
+    alignSelf: { lg: 'end' },
+    order: { lgDown: '1' },
   }),
-  /** A row above the drawing, which they reach to its edge */
-  actions: css({ width: 'full', gridArea: { lg: '2 / 2!' }, alignSelf: { lg: 'end' } }),
+  below: css({
+    gridArea: { lg: '4 / 1 / 5 / -1' },
+    justifySelf: { md: 'start' },
+    minWidth: '[0]',
+  }),
+  last: css({ order: { lgDown: '2' }, width: 'full' }),
   drawing: css({
     gridColumn: '1 / -1',
     position: 'relative',
@@ -123,19 +128,17 @@ export function DuetLayout(props: DuetLayoutProps) {
             </Prose>
           )}
           {voice && (
-            <noscript>
+            <noscript className={styles.noScript}>
               <Prose>{t('homePage.duet.noScript')}</Prose>
             </noscript>
           )}
         </div>
-        <div className={styles.drawing}>{drawing}</div>
-        <div className={styles.controls}>
-          {hint}
-          <div className={styles.actions}>
-            <Actions>{actions}</Actions>
-          </div>
-          {children}
+        <div className={styles.actions}>
+          <Actions>{actions}</Actions>
         </div>
+        <div className={styles.drawing}>{drawing}</div>
+        {hint && <div className={styles.below}>{hint}</div>}
+        {children && <div className={cx(styles.below, styles.last)}>{children}</div>}
       </Bounds>
     </Section>
   )
