@@ -38,7 +38,7 @@ interface AudienceHeroArtProps extends ComponentProps<'div'> {
   product?: Product | undefined
   /** The visitor's name, printed on the left frame */
   name?: string | undefined
-  /** How much of the missing half is printed: 0 to 1. A creator has a face from the middle on. */
+  /** What of the missing half is printed, 0 to 1: its silhouette, from the middle on the face, at 1 the overlap */
   filled: number
 }
 

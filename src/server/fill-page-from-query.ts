@@ -27,13 +27,13 @@ export async function filledResponse(
   const search = searchOf(slugOfPath(path), context.req.query())
   const language = languageOfPath(path)
   if (!language || !QUERY_PARAMETERS.some((name) => search[name])) return null
-  const isLimited = async () => (await takeRender(context, limit)) > 0
+  const isRefused = async () => (await takeRender(context, limit)) > 0
   // A duet is rendered on the way; anything else costs, and counts, only where it changes the page.
-  if (search.voice && (await isLimited())) return null
+  if (search.voice && (await isRefused())) return null
   const prerendered = respond(new Headers())
   const content = await contentForQuery(language, search)
   const body = fillPageFromQuery(await prerendered.text(), search, content)
-  if (!body || (!search.voice && (await isLimited()))) return null
+  if (!body || (!search.voice && (await isRefused()))) return null
   const headers = new Headers(prerendered.headers)
   headers.delete('etag')
   headers.delete('content-length')

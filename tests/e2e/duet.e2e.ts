@@ -11,7 +11,7 @@ import {
   scrollPosition,
   test,
 } from './fixtures.ts'
-import { footerLink } from './locators.ts'
+import { footerLink, overlap } from './locators.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
 const t = textsIn('en')
@@ -497,15 +497,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // Its texts and bars are in tests/built/filled-pages.test.ts.
-  test('the half of a duet in the address has no controls, which need scripts', async ({
-    page,
-  }) => {
+  test('a duet in the address has no controls, which need scripts', async ({ page }) => {
     await page.goto('/en?voice=50000000')
     const duet = page.locator(section)
     await expect(duet.getByRole('img')).toBeVisible()
     await expect(duet.getByRole('button')).toHaveCount(0)
     await expect(duet.getByText(t('homePage.duet.found.lead'))).toBeHidden()
     await expect(duet.locator('noscript > p')).toBeVisible()
+
+    await page.goto('/en?voice=53020000-35142034')
+    const lead = duet.getByText(t('homePage.duet.whole.lead'))
+    await expect(lead).toBeVisible()
+    expect(await overlap(lead, duet.locator('noscript > p'))).toBe(0)
 
     await page.goto('/en')
     await expect(duet).toBeHidden()

@@ -6,8 +6,8 @@ import { BRIEF_PARTS, type Brief } from '../../urls/brief.ts'
 import { BriefForm } from './brief-form.tsx'
 
 /**
- * The hero of the page: the right frame is filled and has the product that is chosen; the left one is
- * printed part by part.
+ * The hero of the page: the right frame is filled and has the product that is chosen; of the left
+ * one each choice prints more.
  */
 export function Hero({ brief, onChoose }: { brief: Brief; onChoose: (brief: Brief) => void }) {
   const t = useT()

@@ -66,6 +66,7 @@ export const coversDrawing = css({
     position: 'absolute',
     inset: '0',
     gridArea: '3 / 1 / 4 / -1',
+    zIndex: '[1]',
   },
   touchAction: 'pan-y',
   // Either would make the button the place of what is positioned in it.
