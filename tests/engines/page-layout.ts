@@ -23,9 +23,9 @@ export function measureLayout(): Layout {
         .map((text) => Number.parseFloat(getComputedStyle(text).lineHeight)),
     )
   const lineOf = (element: Element) => {
-    // A picture may be as high as the text beside it.
-    if (element.matches('article img'))
-      return largestLineOf(element.closest('article') ?? element, 'p')
+    // A picture may be as high as the text beside it, and a duet as what its text leaves of the screen.
+    if (element.matches('article img, [data-drawing] svg'))
+      return largestLineOf(element.closest('article, section') ?? element, 'p')
     return largestLineOf(element, HEADINGS) + largestLineOf(element, 'p')
   }
   // How wide a scroll bar is, is a matter of the desktop.
