@@ -99,7 +99,8 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
     ownVoice === 'first' && !composition.wasDrawn && !isAnswered,
   )
   const hintId = useId()
-  const hint = ownVoice && !canBeSent && !isAnswered ? hintId : undefined
+  // The link stands in its place.
+  const hint = ownVoice && !canBeSent && !isAnswered && !linkField ? hintId : undefined
 
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
@@ -143,7 +144,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
-      hint={hint && !linkField && <Hint id={hint} />}
+      hint={hint && <Hint id={hint} />}
       actions={
         <>
           <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
