@@ -114,7 +114,7 @@ export default {
     },
     rights: {
       term: 'Your rights',
-      text: 'You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, object to our using it, or take back a consent you gave. An email is enough.',
+      text: 'You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, object to our using it, or withdraw your consent. An email is enough.',
     },
     complaint: {
       term: 'If something is wrong',
