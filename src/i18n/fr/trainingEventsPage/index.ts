@@ -97,7 +97,7 @@ export default {
     free: 'Encore libre',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
-    note: 'Le billet n’est gardé que dans cet onglet. Le nom qu’il porte figure aussi dans le lien à envoyer.',
+    note: 'Le billet n’est gardé que dans cet onglet. Le nom inscrit dessus figure aussi dans le lien à envoyer.',
     linkCopied: 'Lien copié. Il ne reste qu’à l’envoyer.',
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} »',
