@@ -70,11 +70,11 @@ export default {
     },
     'captions-with-ai': {
       title: 'Napisy z AI, sprawdzone przez ludzi',
-      summary: 'Maszyna nie słyszy nazwisk, żartów ani tempa.',
+      summary: 'Maszyna gubi nazwiska, żarty i tempo.',
     },
     'phishing-night': {
       title: 'Wieczór z phishingiem: fałszywe oferty pod lupą, na żywo',
-      summary: 'Fałszywą ofertę zdradzają nadawca, link i pośpiech.',
+      summary: 'Oszustwo zdradzają nadawca, link i pośpiech.',
     },
     'rates-and-negotiations': {
       title: 'Powiedz to na głos: jak negocjować honorarium',
@@ -96,7 +96,7 @@ export default {
     free: 'Wciąż wolne',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
-    note: 'Bilet jest tylko w tej karcie przeglądarki. W zaproszeniu jest Twoje imię i nazwisko.',
+    note: 'Bilet masz tylko w tej karcie przeglądarki. W zaproszeniu jest Twoje imię i nazwisko.',
     linkCopied: 'Link skopiowany. Wyślij go drugiej osobie.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”',
