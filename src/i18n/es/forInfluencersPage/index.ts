@@ -65,6 +65,6 @@ export default {
     'El acuerdo dice cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle:
-    'Pásanos tu Instagram o tu TikTok. Si tu audiencia te la has ganado, queremos conocerla.',
+    'Pásanos tu Instagram o tu TikTok. Si te has ganado a tu audiencia, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
 } satisfies Texts['forInfluencersPage']

@@ -96,7 +96,7 @@ export default {
     free: 'Aún libre',
     save: 'Guardar como imagen',
     notSaved: 'No se ha podido guardar la imagen',
-    note: 'La entrada solo se guarda en esta pestaña. El enlace que envías lleva tu nombre.',
+    note: 'La entrada solo se conserva en esta pestaña. El enlace que envías lleva tu nombre.',
     linkCopied: 'Enlace copiado. Solo falta enviarlo.',
     invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
     alt: 'Entrada para «{title}»',
