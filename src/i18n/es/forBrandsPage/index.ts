@@ -103,7 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomía de una campaña',
-    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
+    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todos estén de acuerdo.',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
     pickText:
