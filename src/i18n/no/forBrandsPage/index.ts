@@ -69,7 +69,7 @@ export default {
       {
         title: 'Én filmer, vi teller',
         when: 'Avtalen før opptak, rapporten etter kampanjen',
-        text: 'Du får en avtale på én side, et utkast du kan kommentere, og en sluttrapport som økonomi forstår.',
+        text: 'Du får en avtale på én side, et utkast du kan kommentere, og en sluttrapport som økonomisjefen forstår.',
       },
     ],
   },
