@@ -90,7 +90,7 @@ export default {
     sample: 'Beispiel: Name erfunden, Quellen echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
-      subtitle: 'Wir suchen eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
+      subtitle: 'Wir, und passen muss sie auch. Der Zahlungstermin steht in der Vereinbarung.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
