@@ -45,8 +45,8 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
       window.scrollTo({ top: scrollY + y + height - innerHeight / 2, behavior: 'instant' })
       const box = overlap.getBoundingClientRect()
       let wrong = 0
-      for (let dx = -1.5; dx < REACH; dx += 2)
-        for (let dy = -1.5; dy < REACH; dy += 2) {
+      for (let dx = -1.5; dx < REACH; dx += 4)
+        for (let dy = -1.5; dy < REACH; dy += 4) {
           const at = document.elementsFromPoint(
             atRight ? box.right - dx : box.left + dx,
             atBottom ? box.bottom - dy : box.top + dy,
