@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import {
-  actionsOf,
-  allTransitions,
-  guardOf,
-  pathOf,
-  type Transition,
-  transitionKind,
-  triggerOf,
-} from '../../src/dev/definition.ts'
+import { pathOf } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machine-events.ts'
 import { type Diagram, diagramsOf } from '../../src/dev/mermaid.ts'
 import { readComments } from './comments.ts'
@@ -26,8 +18,7 @@ export const machinePages = (): Promise<{ file: string; text: string }[]> =>
   )
 
 /**
- * The page of a machine for people: its diagrams, every transition, and what its names mean, in the words of
- * the comments in its file.
+ * The page of a machine for people: its diagrams, and what its names mean, in the words of the comments in its file.
  */
 function machinePage(machine: AnyStateMachine, file: string, source: string): string {
   const comments = readComments(source)
@@ -36,12 +27,7 @@ function machinePage(machine: AnyStateMachine, file: string, source: string): st
     comments.get('machine') ?? '',
     `Drawn from [\`${file}\`](../../${file}) by \`npm run machines\`: change it there. [How to read it](README.md)`,
     ...diagramsOf(machine).flatMap((diagram) => diagramSection(diagram, comments)),
-    ...section(
-      'Transitions',
-      ['From', 'On', 'If', 'To', 'Does', 'Kind'],
-      allTransitions(machine).map(transitionRow),
-    ),
-    ...section('Names', ['Name', 'Is', 'Meaning'], nameRows(machine, comments)),
+    ...namesSection(nameRows(machine, comments)),
   ]
     .join('\n\n')
     .concat('\n')
@@ -56,38 +42,21 @@ const diagramSection = ({ region, text, notes }: Diagram, comments: Comments): s
   ),
 ]
 
-const section = (title: string, head: string[], rows: string[][]): string[] =>
+const namesSection = (rows: string[][]): string[] =>
   rows.length === 0
     ? []
     : [
-        `## ${title}`,
-        [head, head.map(() => '---'), ...rows]
+        '## Names',
+        [['Name', 'Is', 'Meaning'], ['---', '---', '---'], ...rows]
           .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
           .join('\n'),
       ]
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 const code = (text: string) => `\`${text}\``
-const codes = (texts: readonly string[]) => texts.filter(Boolean).map(code).join(', ')
 
 const commentOn = ({ path }: AnyStateNode, comments: Comments) =>
   comments.get(path.flatMap((key) => ['states', key]).join('.'))
-
-const KINDS = {
-  internal: 'internal: nothing is left or entered',
-  inside: 'stays, restarts inside',
-  restart: '↻ left and entered again',
-  leave: '',
-}
-
-const transitionRow = (transition: Transition): string[] => [
-  code(pathOf(transition.source)),
-  code(triggerOf(transition)),
-  codes([guardOf(transition)]),
-  codes((transition.target ?? []).map(pathOf)),
-  codes(actionsOf(transition)),
-  KINDS[transitionKind(transition)],
-]
 
 const nameRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
   [...comments]

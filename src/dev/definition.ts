@@ -54,7 +54,7 @@ export function coverageOf(machine: AnyStateMachine, visited: ReadonlySet<string
 export const isTimer = (eventType: string): boolean => eventType.startsWith('xstate.after.')
 
 /** The display name of a transition's trigger: `toast.show`, `after exit`, `post fails` */
-export function triggerOf({ source, eventType }: Transition): string {
+function triggerOf({ source, eventType }: Transition): string {
   const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]
   if (delay) return `after ${delay}`
   const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType)
@@ -63,9 +63,9 @@ export function triggerOf({ source, eventType }: Transition): string {
   return `${actor?.src ?? outcome[2]} ${outcome[1] === 'done' ? 'is done' : 'fails'}`
 }
 
-export const guardOf = ({ guard }: Transition): string => (guard ? implementationName(guard) : '')
+const guardOf = ({ guard }: Transition): string => (guard ? implementationName(guard) : '')
 
-export const actionsOf = ({ actions }: Transition): string[] => actions.map(implementationName)
+const actionsOf = ({ actions }: Transition): string[] => actions.map(implementationName)
 
 /** What a state does by itself: `entry / startClock`, `exit / stopClock`, `invoke / post` */
 export const doneBy = ({ config, invoke }: AnyStateNode): string[] => [
