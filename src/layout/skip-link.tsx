@@ -1,6 +1,8 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
+import type { MouseEvent } from 'react'
 import { useT } from '../i18n/use-t.ts'
+import { isPlainClick } from '../ui/plain-click.ts'
 
 const link = css({
   position: 'fixed',
@@ -15,8 +17,16 @@ const link = css({
 /** Skips the header: the first tab stop of the page. */
 export function SkipLink({ to }: { to: string }) {
   const t = useT()
+  const skip = (event: MouseEvent) => {
+    const target = document.getElementById(to)
+    if (!target || !isPlainClick(event)) return
+    // The entry of the history keeps a ticket, which one for the hash would not have.
+    event.preventDefault()
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  }
   return (
-    <a href={`#${to}`} className={cx(button({ tone: 'creator' }), link)}>
+    <a href={`#${to}`} onClick={skip} className={cx(button({ tone: 'creator' }), link)}>
       {t('ui.skipToContent')}
     </a>
   )
