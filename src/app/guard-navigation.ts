@@ -1,5 +1,11 @@
 import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
-import { isReachable, isTranslated, toastOffline } from '../layout/full-page-load.ts'
+import {
+  isReachable,
+  isTranslated,
+  openTranslation,
+  toastOffline,
+} from '../layout/full-page-load.ts'
+import { slugOfPath } from '../urls/location.ts'
 import { loadPage } from './load-page.ts'
 
 type BlockedNavigation = Parameters<BlockerFn>[0]
@@ -16,17 +22,20 @@ export function guardNavigation(router: AnyRouter): void {
       ? await isReachable(nextLocation.href)
       : navigator.onLine || (await loadPage(router, nextLocation))
     if (!canLeave) toastOffline()
-    return !canLeave || (needsDocument && openDocument(nextLocation, action))
+    return !canLeave || (needsDocument && openDocument(currentLocation, nextLocation, action))
   }
   router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
 }
 
 /** Back has already changed the URL. */
 function openDocument(
-  { href }: BlockedNavigation['nextLocation'],
+  current: BlockedNavigation['currentLocation'],
+  { href, pathname }: BlockedNavigation['nextLocation'],
   action: BlockedNavigation['action'],
 ) {
-  if (action === 'PUSH') location.assign(href)
+  const isSamePage = slugOfPath(pathname) === slugOfPath(current.pathname)
+  if (action === 'PUSH' && isSamePage) openTranslation(href)
+  else if (action === 'PUSH') location.assign(href)
   else if (action === 'REPLACE') location.replace(href)
   else location.reload()
   return new Promise<never>(() => {})

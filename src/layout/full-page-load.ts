@@ -25,6 +25,15 @@ export async function reload(): Promise<void> {
   else toastOffline()
 }
 
+/**
+ * Opens this page in another language, with what its entry of the history keeps: a ticket, or a voice
+ * that was drawn. The router's `pushState` would load the page.
+ */
+export function openTranslation(href: string): void {
+  History.prototype.pushState.call(history, history.state, '', href)
+  location.reload()
+}
+
 /** A toast that offers a reload. */
 export const toastNotLoaded = () =>
   toast.error({ title: 'ui.notStarted', action: { label: 'errorPage.reload', run: reload } })

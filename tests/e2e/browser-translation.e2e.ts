@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
+import { EXAMPLE } from '../../src/content/duet.ts'
+import { writeDuet } from '../../src/urls/duet.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
@@ -177,4 +179,17 @@ test('typed text is kept when a translator leaves no trace in the document', asy
   await chooseLanguage(page, 'Polski')
   await expectPage(page, 'contact', 'pl')
   await expect(contactForm(page, 'pl').field('name')).toHaveValue('Zoë')
+})
+
+test('a voice that was drawn is kept when a translated page changes its language', async ({
+  page,
+}) => {
+  await openTranslated(page, '/en')
+  const drawnVoice = writeDuet({ first: EXAMPLE })
+  await page.evaluate((state) => history.replaceState({ ...history.state, ...state }, ''), {
+    drawnVoice,
+  })
+  await chooseLanguage(page, 'Polski')
+  await expectPage(page, '', 'pl')
+  expect(await page.evaluate(() => history.state.drawnVoice)).toBe(drawnVoice)
 })

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 
 interface Fixtures {
@@ -84,6 +84,24 @@ export async function holdRequests(
     await route.continue()
   })
   return release
+}
+
+/**
+ * From now on the site has a new release: what the document at hand has not loaded yet is gone. The next
+ * document is of the new one, and finds everything.
+ */
+export async function loseOldRelease(page: Page) {
+  let isGone = false
+  const gone = (route: Route) => {
+    isGone = true
+    return route.fulfill({ status: 404, body: 'Not found' })
+  }
+  await page.route('**/assets/*.js', gone)
+  page.once('request', function watch(request) {
+    if (request.isNavigationRequest()) void page.unroute('**/assets/*.js', gone)
+    else page.once('request', watch)
+  })
+  return () => isGone
 }
 
 /** How far the page is scrolled */

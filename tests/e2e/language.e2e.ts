@@ -1,10 +1,11 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import {
   expect,
   holdRequests,
+  loseOldRelease,
   open,
   REQUEST_ERROR,
   recordDocumentRequests,
@@ -87,24 +88,6 @@ test('the menu lists every language under its own name and marks the current one
   )
   await expect(page.getByRole('menuitemradio', { checked: true })).toContainText('Norsk')
 })
-
-/**
- * From now on the site has a new release: what the document at hand has not loaded yet is gone. The next
- * document is of the new one, and finds everything.
- */
-async function loseOldRelease(page: Page) {
-  let isGone = false
-  const gone = (route: Route) => {
-    isGone = true
-    return route.fulfill({ status: 404, body: 'Not found' })
-  }
-  await page.route('**/assets/*.js', gone)
-  page.once('request', function watch(request) {
-    if (request.isNavigationRequest()) void page.unroute('**/assets/*.js', gone)
-    else page.once('request', watch)
-  })
-  return () => isGone
-}
 
 test('after a release the language button leads to the languages in the footer', async ({
   page,

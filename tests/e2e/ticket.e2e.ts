@@ -7,8 +7,15 @@ import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { test, uniqueValues } from './contact-form.ts'
-import { clipboardText, expect, open, REQUEST_ERROR } from './fixtures.ts'
-import { headerLink, languageButton, languageItem } from './locators.ts'
+import {
+  clipboardText,
+  expect,
+  loseOldRelease,
+  open,
+  REQUEST_ERROR,
+  waitForHydration,
+} from './fixtures.ts'
+import { footerLink, headerLink, languageButton, languageItem } from './locators.ts'
 import { addStyles, TEXT_SPACING } from './styles.ts'
 
 const t = textsIn('en')
@@ -135,6 +142,43 @@ test('a ticket is there in another language, after a reload and on Back as well'
   await expect(page).toHaveURL('/de/contact')
   await page.reload()
   await isThere()
+})
+
+test('a ticket is there in another language after a new release of the site, and on Back', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(REQUEST_ERROR)
+  await open(page, registration)
+  await register(page, 'Anna')
+  await expect(page).toHaveURL('/en/contact')
+  const isThere = async () => {
+    await waitForHydration(page)
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: 'Anna' })).toBeVisible()
+  }
+  await isThere()
+  const isGone = await loseOldRelease(page)
+  await footerLink(page, 'Français').click()
+  await expect(page).toHaveURL('/fr/contact')
+  await isThere()
+  expect(isGone()).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/contact')
+  await isThere()
+})
+
+test('a ticket that was reloaded stays when its page is skipped to', async ({ page }) => {
+  await open(page, registration)
+  await register(page, 'Anna')
+  await expect(page).toHaveURL('/en/contact')
+  await page.reload()
+  const ticket = page.getByRole('img', { name: 'Anna' })
+  await expect(ticket).toBeVisible()
+  await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  await expect(ticket).toBeVisible()
 })
 
 test('the link to the form leads from a ticket to an empty form, and Back to the ticket', async ({
