@@ -44,22 +44,19 @@ export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButt
 }
 
 interface SendButtonProps {
-  /** The id of the text that says what must be done first */
-  hint: string | undefined
   composition: Composition
   onStart: (click: MouseEvent) => void
   onSend: () => void
 }
 
 /** Sends the visitor's half; one who has seen only the example is asked to draw. */
-export function SendButton({ hint, composition, onStart, onSend }: SendButtonProps) {
+export function SendButton({ composition, onStart, onSend }: SendButtonProps) {
   const { isReply, isExample, canBeSent } = composition
   const isWaiting = !canBeSent && !isExample
   return (
     <Button
       tone="creator"
       disabled={isWaiting}
-      aria-describedby={hint}
       onClick={isExample ? onStart : onSend}
       className={isWaiting ? styles.waiting : undefined}
       arrow

@@ -7,7 +7,6 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useState,
 } from 'react'
@@ -98,9 +97,8 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
     voice,
     ownVoice === 'first' && !composition.wasDrawn && !isAnswered,
   )
-  const hintId = useId()
   // The link stands in its place.
-  const hint = ownVoice && !canBeSent && !isAnswered && !linkField ? hintId : undefined
+  const hasHint = ownVoice && !canBeSent && !isAnswered && !linkField
 
   useLayoutEffect(holdScroll, [])
   // A press on the button hands the instrument over; one on the drawing goes on with what is there.
@@ -144,13 +142,11 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
-      hint={hint && <Hint id={hint} />}
+      hint={hasHint && <Hint />}
       actions={
         <>
           <PlayButton ref={playButton} isPlaying={beat !== null} {...{ composition, play, stop }} />
-          {ownVoice && (
-            <SendButton hint={hint} onStart={startOwn} onSend={sendLink} {...{ composition }} />
-          )}
+          {ownVoice && <SendButton onStart={startOwn} onSend={sendLink} {...{ composition }} />}
           {sent?.second && <StartLink />}
         </>
       }
@@ -165,13 +161,15 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   )
 }
 
-/** How to draw with what is at hand */
-function Hint({ id }: { id: string }) {
+/** How to draw with what is at hand; that of the keys is the name of their group. */
+function Hint() {
   const t = useT()
   return (
-    <Prose id={id} muted>
+    <Prose muted>
       <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
-      <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
+      <span className={byKeys} aria-hidden>
+        {t('homePage.duet.hint.keys')}
+      </span>
     </Prose>
   )
 }
