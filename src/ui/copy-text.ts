@@ -15,7 +15,10 @@ function copyByCommand(text: string): boolean {
     copy.clipboardData?.setData('text/plain', text)
   }
   document.addEventListener('copy', setText)
+  // Safari before 18.4 sends no event without a selection.
+  getSelection()?.selectAllChildren(document.body)
   const isCopied = document.execCommand('copy')
+  getSelection()?.removeAllRanges()
   document.removeEventListener('copy', setText)
   return isCopied
 }

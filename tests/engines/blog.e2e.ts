@@ -26,3 +26,23 @@ test(
     await expect.poll(toast(page).text).toMatch(answers)
   }),
 )
+
+test(
+  'a link is copied where the clipboard is not for pages: on plain http',
+  visit(async ({ page }) => {
+    await page.open('/en/blog')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      addEventListener('copy', ({ clipboardData }) => {
+        // Without a selection Safari before 18.4 sends no event.
+        document.title = `${getSelection()?.type} ${clipboardData?.getData('text/plain')}`
+      })
+    })
+    await page.role('button', t('blogPage.menu.label', { title: titleOfPost(t) })).click()
+    await page.evaluate(keepToastsOpen)
+    await item(page, t('blogPage.menu.copyLink')).click()
+    await expect.poll(toast(page).text).toContain(t('blogPage.menu.linkCopied'))
+    expect(await page.evaluate(() => document.title)).toMatch(/^Range http.+\/en\/blog\//)
+    expect(await page.evaluate(() => getSelection()?.type)).not.toBe('Range')
+  }),
+)
