@@ -139,7 +139,7 @@ export const textStyles = defineTextStyles({
   actionSm: { value: display('1.25rem', '1', '0.005em') },
   nav: { value: display('clamp(1.125rem, 0.89rem + 0.49vw, 1.375rem)', '1', '0.005em') },
   lead: { value: text('clamp(1.1875rem, 1.07rem + 0.48vw, 1.5rem)', '1.45') },
-  body: { value: text('1.0625rem', '1.6') },
-  small: { value: text('0.9375rem', '1.5', '450') },
-  label: { value: text('0.9375rem', '1.3', '600') },
+  body: { value: text('clamp(1.0625rem, 1.25vw, 1.1875rem)', '1.6') },
+  small: { value: text('clamp(0.9375rem, 3vw - 1.625rem, 1.0625rem)', '1.5', '450') },
+  label: { value: text('clamp(0.9375rem, 3vw - 1.625rem, 1.0625rem)', '1.3', '600') },
 })

@@ -29,7 +29,12 @@ const styles = {
   next: css({ fontSize: { lg: '[min(6vw, 6.3rem)]' } }),
   later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
-  confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
+  confirmation: css({
+    order: '[1]',
+    flexBasis: 'full',
+    textStyle: 'small',
+    textWrap: 'balance',
+  }),
   summary: css({ mt: { base: '2', md: '3' }, fontSize: { mdDown: '[1.0625rem]' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', mb: '2' }),
   foot: css({
