@@ -48,7 +48,7 @@ const styles = {
   term: css({ textStyle: 'small' }),
   value: css({
     textStyle: 'title',
-    fontSize: '[clamp(1.375rem, 1rem + 1.4vw, 2.375rem)]',
+    fontSize: '[clamp(1.375rem, 4vw, 4rem)]',
     textWrap: 'balance',
   }),
   line: css({ display: 'block' }),
