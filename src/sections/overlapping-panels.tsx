@@ -55,7 +55,7 @@ const LAYOUTS = {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
       md: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
-      xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
+      xl: 'minmax(0, 8fr) minmax(0, 7fr) minmax(0, 8fr)',
     },
     // No corner of one frame is within the other: there the overlap would stick out.
     gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
@@ -81,13 +81,13 @@ const BESIDE = {
   creator: css({
     xl: {
       gridTemplateRows: 'auto',
-      paddingInlineEnd: '[calc(100% * 3 / 7 + {spacing.panel})]',
+      paddingInlineEnd: '[calc(100% * 7 / 15 + {spacing.panel})]',
     },
   }),
   brand: css({
     xl: {
       gridTemplateRows: 'auto',
-      paddingInlineStart: '[calc(100% * 3 / 7 + {spacing.panel})]',
+      paddingInlineStart: '[calc(100% * 7 / 15 + {spacing.panel})]',
     },
   }),
   text: css({ xl: { gridRow: 'auto', paddingBlock: '0' } }),

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
 import type { Texts } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
@@ -31,14 +31,12 @@ const styles = {
     '& > p': { fontSize: { lg: '1.25rem' } },
   }),
   glyph: css({ width: { base: '[3.5rem]', lg: '[4.5rem]' } }),
-  /** In the middle of the others, what holds them together: larger, in one column */
-  large: css({ xl: { '& > h3': { flexBasis: 'full', fontSize: '[min(3.4vw, 3rem)]' } } }),
 }
 
-function Advantage({ id, className }: { id: keyof typeof GLYPHS; className?: string }) {
+function Advantage({ id }: { id: keyof typeof GLYPHS }) {
   const t = useT()
   return (
-    <div className={cx(styles.advantage, className)}>
+    <div className={styles.advantage}>
       <Art name={GLYPHS[id]} className={styles.glyph} />
       <Heading level={3} variant="display3">
         {t(`forBrandsPage.advantages.${id}.title`)}
@@ -63,7 +61,7 @@ export function Advantages() {
             <Advantage id="ideas" />
           </>
         }
-        overlap={<Advantage id="network" className={styles.large} />}
+        overlap={<Advantage id="network" />}
         brand={
           <>
             <Advantage id="reach" />
