@@ -48,7 +48,8 @@ const styles = {
     flex: '[1 1 11rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
-  title: css({ fontSize: { md: '[min(4.2vw, 3rem)]' } }),
+  title: css({ fontSize: { md: '[min(4.2vw, 3.75rem)]' } }),
+  when: css({ textStyle: 'fact', color: 'textMuted' }),
 }
 
 interface StepsProps {
@@ -80,7 +81,7 @@ export function Steps({ title, side, steps }: StepsProps) {
               {handedOver}
             </StepDrawing>
             <div className={styles.beside}>
-              <Prose muted>{wholeRanges(when)}</Prose>
+              <p className={styles.when}>{wholeRanges(when)}</p>
               <div className={styles.text}>
                 <Heading level={3} variant="display3" className={styles.title}>
                   {name}
