@@ -21,7 +21,9 @@ const styles = {
   card: css({
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
-        '--cover': '1 0 min(8rem, 42%)',
+        '--cover': '1 0 min(10rem, 44%)',
+        '--ratio': '1',
+        '--corner': '{radii.lg}',
         '--excerpt': 'none',
       },
     },
@@ -53,7 +55,7 @@ const styles = {
     minWidth: '[0]',
     order: '[var(--order)]',
     minHeight: '[0]',
-    aspectRatio: '[8 / 5]',
+    aspectRatio: '[var(--ratio, 8 / 5)]',
   }),
   /** Below the cover, which then is as wide, where text is large or the phone small */
   words: css({ flex: '[50 1 10rem]' }),

@@ -26,7 +26,7 @@ const styles = {
     '--edge': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
     marginInline: '[calc(var(--start, 0) * var(--edge)) calc(var(--end, 0) * var(--edge))]',
     // In proportion where it is small
-    borderRadius: '[min({radii.frame}, 12%) / min({radii.frame}, 20%)]',
+    borderRadius: '[var(--corner, min({radii.frame}, 12%) / min({radii.frame}, 20%))]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
   /** The same drawing, its halves exchanged: printed from the seam on. */
