@@ -15,7 +15,7 @@ import { unfold } from './unfold.ts'
 const styles = {
   panel: css({
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'end',
     justifyContent: 'space-between',
     gap: '8',
     borderRadius: 'lg',
@@ -51,7 +51,7 @@ const styles = {
   post: css({
     display: { base: 'none', md: 'block' },
     flex: '[none]',
-    width: '[11rem]',
+    width: { base: '[11rem]', lg: '[14rem]' },
     _print: { display: 'none' },
   }),
   rules: css({
