@@ -18,7 +18,7 @@ const styles = {
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
-      base: '[min(5em, max(74%, 11rem))]',
+      base: '[min(5.5em, max(74%, 11rem))]',
       md: '[5em]',
       lg: 'full',
     },
@@ -34,6 +34,8 @@ const styles = {
     gridColumn: { lg: '1 / 11' },
     fontSize: { lg: '[min(8.4vw, 8.7rem, var(--hero))]' },
     '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, 6.8rem, var(--hero))]' } },
+    // Beside the illustration in two lines as well
+    '&:is(:lang(en), :lang(fr), :lang(es))': { mdDown: { fontSize: '[12vw]' } },
   }),
   /** Closer on a phone, so that what it introduces begins on the first screen */
   introduced: css({
