@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 import { type AnnouncedEvent, endOf, findEvent } from '../../content/events.ts'
-import { formatTimeOf } from '../../i18n/dates.ts'
+import { formatDate, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { entersFrom } from '../../layout/page-transition.ts'
@@ -22,33 +22,39 @@ const styles = {
     top: { lg: '[calc({sizes.header} + {spacing.5})]' },
     alignSelf: 'start',
     display: 'grid',
-    gap: '6',
-    pt: { base: '8', lg: '5' },
+    gap: { base: '4', lg: '6' },
+    pt: { base: '6', lg: '5' },
     paddingInlineStart: { lg: '[10%]' },
   }),
-  /** As high as the drawing to come; on a phone only that of which somebody has sent one half. */
+  /** As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. */
   drawing: css({
     aspectRatio: '[3 / 2]',
-    '&[data-half=""]': { lgDown: { display: 'none' } },
+    order: { lgDown: '1' },
+    width: { lgDown: '[min(90%, 26rem)]' },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
-  /** On a desk the drawing above says when, so the facts are its caption: no second ticket. */
+  /**
+   * The drawing says when, so the facts are its caption: no second ticket. Below a desk, where it is small, they
+   * say it as well, and are in fewer lines.
+   */
   caption: css({
     '@media (scripting: enabled)': {
       ':root:not([data-static]) &': {
-        lg: {
-          '& time': { srOnly: true },
-          '& time + div': {
-            gridColumn: '1 / -1',
+        '& time': { srOnly: true },
+        '& time + div': {
+          gridColumn: '1 / -1',
+          padding: '0',
+          overflow: 'visible',
+          bg: 'transparent',
+          color: 'text',
+          '& > span': { display: 'none' },
+          '& > div': {
             padding: '0',
-            overflow: 'visible',
-            bg: 'transparent',
-            color: 'text',
-            '& > span': { display: 'none' },
-            '& > div': { padding: '0' },
+            lgDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
           },
         },
+        '& [aria-hidden=true]': { lgDown: { display: 'block', flexBasis: 'full' } },
       },
     },
   }),
@@ -59,6 +65,7 @@ const styles = {
     height: 'full',
     padding: '[var(--inset)]',
   }),
+  when: css({ display: 'none', textStyle: 'fact' }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
@@ -90,7 +97,7 @@ interface RegistrationProps {
   control: FormMethods['control']
 }
 
-/** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
+/** What one registers for: the ticket that the form fills in, on a desk beside it, and the facts. */
 export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
   const partnerName = useValueFromDocument(nameInAddress, partnerNameIn)
@@ -103,6 +110,9 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
       </div>
       <div className={tickets === null ? undefined : styles.caption}>
         <Facts event={event}>
+          <p aria-hidden="true" className={styles.when}>
+            {formatDate(event.starts, useLanguage())}, {useWarsawTime(event)}
+          </p>
           <p data-invitation="" className={styles.label}>
             {partnerName
               ? t('trainingEventsPage.ticket.invitation', { name: partnerName })
@@ -157,12 +167,12 @@ const Facts = ({ event, children }: EventTicketProps) => (
   </Ticket>
 )
 
-function Time({ event: { starts }, className }: { event: AnnouncedEvent; className: string }) {
-  const t = useT()
-  const time = formatTimeOf(starts, useLanguage())
-  return (
-    <time dateTime={starts} className={className}>
-      {t('trainingEventsPage.warsawTime', { time })}
-    </time>
-  )
+function useWarsawTime({ starts }: AnnouncedEvent): string {
+  return useT()('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, useLanguage()) })
 }
+
+const Time = ({ event, className }: { event: AnnouncedEvent; className: string }) => (
+  <time dateTime={event.starts} className={className}>
+    {useWarsawTime(event)}
+  </time>
+)
