@@ -1,11 +1,11 @@
-import { css, cx } from '@styled/css'
+import { cx } from '@styled/css'
 import { frame, meetingPanel } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
 import { moveIn, useEntrance, wipeDown } from '../ui/entrance.ts'
 
 const FRAMES = {
-  left: { own: 'creator', other: 'brand', guest: 'meeting-product' },
+  left: { own: 'creator', other: 'brand', guest: 'meeting-brand' },
   right: { own: 'brand', other: 'creator', guest: 'meeting-creator' },
 } as const
 
@@ -37,16 +37,13 @@ export function playMeeting(meeting: Element, side: Side) {
   wipeDown(overlap, PRINT_DELAY_MS)
 }
 
-/** On a phone the seam goes through the label of the product, as on a wide screen. */
-const throughLabel = css({ '--overlap': '63vw' })
-
 interface MeetingPanelProps {
   /** The side on which the audience of the page stands; the frame from the other side joins it */
   side: Side
   /** Whether it is at the top of its page */
   eager?: boolean
   /** Who or what is in the other frame */
-  guest?: 'meeting-product' | 'meeting-creator' | 'meeting-reader'
+  guest?: 'meeting-brand' | 'meeting-creator' | 'meeting-reader'
   children: ReactNode
 }
 
@@ -61,11 +58,7 @@ export function MeetingPanel({
   const { own, other } = FRAMES[side]
   const frames = useEntrance<HTMLDivElement>(ENTRANCES[side])
   return (
-    <div
-      ref={frames}
-      className={cx(styles.root, guest === 'meeting-product' && throughLabel)}
-      data-side={side}
-    >
+    <div ref={frames} className={styles.root} data-side={side}>
       <div className={cx(frame({ tone: own }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import { circle, group, moved, path, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
-import { CAN_ON_OVERLAP, PRODUCTS } from './products.ts'
+import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
@@ -10,8 +10,6 @@ import type { Drawing } from './render.ts'
  * shoulders end where the frame does.
  */
 const SIZE = { width: 640, height: 600 }
-
-const placed = (shapes: string) => group('translate(138 134) scale(1.7)', shapes)
 
 const creator = (colours: ColourSet) => moved(48, -70, portrait('chidi', colours))
 
@@ -26,14 +24,21 @@ const reader = (colours: ColourSet) =>
     portrait('dora', colours),
   )
 
+/** In front of the clothes, beside the chin */
+const held = (product: string) => group('translate(412 436) scale(.7)', product)
+
 export const MEETINGS = {
-  'meeting-product': (): Drawing => ({
+  /** The person from the brand, with what they make */
+  'meeting-brand': (): Drawing => ({
     ...SIZE,
-    shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.can()),
+    shapes:
+      circle(320, 330, 226, INKS.brandMid) +
+      reader({ ...ON_FRAME, top: INKS.creatorSoft }) +
+      held(PRODUCTS.perfume()),
   }),
-  'meeting-product-overlap': (): Drawing => ({
+  'meeting-brand-overlap': (): Drawing => ({
     ...SIZE,
-    shapes: placed(PRODUCTS.can(CAN_ON_OVERLAP)),
+    shapes: reader(ON_OVERLAP) + held(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
   }),
   'meeting-creator': (): Drawing => ({
     ...SIZE,
