@@ -21,8 +21,8 @@ const styles = {
   card: css({
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
-        '--cover': '1 0 min(10rem, 44%)',
-        '--ratio': '1',
+        '--cover': '1 0 max(6.5rem, min(10rem, 100% - 13rem))',
+        '--height': '9rem',
         '--corner': '{radii.lg}',
         '--excerpt': 'none',
       },
@@ -55,10 +55,11 @@ const styles = {
     minWidth: '[0]',
     order: '[var(--order)]',
     minHeight: '[0]',
-    aspectRatio: '[var(--ratio, 8 / 5)]',
+    aspectRatio: '[8 / 5]',
+    height: '[var(--height)]',
   }),
   /** Below the cover, which then is as wide, where text is large or the phone small */
-  words: css({ flex: '[50 1 10rem]' }),
+  words: css({ flex: '[50 1 11.9rem]' }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   category: css({ mb: '2' }),
   summary: css({
