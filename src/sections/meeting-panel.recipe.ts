@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
  * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge, which crosses
- * its hair and leaves the face whole; a product it crosses in the middle. Both frames bleed off the window, each on its side.
+ * its hair and leaves the face whole. Both frames bleed off the window, each on its side.
  */
 export const meetingPanel = defineSlotRecipe({
   className: 'meetingPanel',

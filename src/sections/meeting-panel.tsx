@@ -42,7 +42,7 @@ interface MeetingPanelProps {
   side: Side
   /** Whether it is at the top of its page */
   eager?: boolean
-  /** Who or what is in the other frame */
+  /** Who is in the other frame */
   guest?: 'meeting-brand' | 'meeting-creator' | 'meeting-reader'
   children: ReactNode
 }

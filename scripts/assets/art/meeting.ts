@@ -5,7 +5,7 @@ import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
- * The creator or product that is missing on an audience page and appears in its call to action: one
+ * The person who is missing on an audience page and appears in its call to action: one
  * drawing for its frame, one for the overlap with the other frame (`MeetingPanel`). As wide as a bust, whose
  * shoulders end where the frame does.
  */

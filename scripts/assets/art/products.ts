@@ -21,15 +21,6 @@ export const PERFUME_ON_OVERLAP: typeof PERFUME_ON_FRAME = {
   sign: unison,
 }
 
-/** The can has them, too. */
-const CAN_ON_FRAME = { body: creator, top: creatorSoft, band: ink, sign: paper }
-export const CAN_ON_OVERLAP: typeof CAN_ON_FRAME = {
-  body: brandMid,
-  top: counter,
-  band: creator,
-  sign: unison,
-}
-
 /** Products of brands, each about 210 wide, with the base line at y = 300. */
 export const PRODUCTS = {
   perfume: (c = PERFUME_ON_FRAME) =>
@@ -48,11 +39,11 @@ export const PRODUCTS = {
     rect(4, 60, 204, 238, 44, creator) +
     rect(-10, 2, 232, 80, 30, creatorSoft) +
     heart(106, 190, 100, ink),
-  can: (c = CAN_ON_FRAME) =>
-    rect(22, -16, 170, 314, 38, c.body) +
-    rect(44, -48, 126, 44, 20, c.top) +
-    rect(22, 96, 170, 108, 0, c.band) +
-    play(104, 150, 32, c.sign),
+  can: () =>
+    rect(22, -16, 170, 314, 38, creator) +
+    rect(44, -48, 126, 44, 20, creatorSoft) +
+    rect(22, 96, 170, 108, 0, ink) +
+    play(104, 150, 32, paper),
   box: () =>
     rect(10, -10, 190, 308, 18, paper) +
     rect(82, -10, 46, 308, 0, creatorSoft) +
