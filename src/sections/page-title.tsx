@@ -18,7 +18,7 @@ const styles = {
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
-      base: '[min(5.5em, max(74%, 11rem))]',
+      base: '[max(74%, 11rem)]',
       md: '[5em]',
       lg: 'full',
     },
