@@ -13,7 +13,7 @@ const turning = {
   rotate: 'calc(var(--pull) * var(--side) * 12deg)',
   transformOrigin: '0 100%',
   transition: 'rotate {durations.base} {easings.out}',
-  ':active > &': { transitionDuration: '0s' },
+  ':active > &': { transition: 'none' },
 }
 
 /**

@@ -93,8 +93,13 @@ const rising = css({
   transformOrigin: 'center',
   _motionSafe: { animation: '[riseFromMiddle {durations.slow} {easings.snap}]' },
 })
-/** What is drawn springs to its new place. */
-const springing = css({ _motionSafe: { transition: '[all {durations.base} {easings.snap}]' } })
+/** What is drawn springs to its new place: bars, their outlines and the ring. */
+const springing = css({
+  _motionSafe: {
+    transition:
+      '[height {durations.base} {easings.snap}, top {durations.base} {easings.snap}, y {durations.base} {easings.snap}, d {durations.base} {easings.snap}]',
+  },
+})
 /** The second frame comes to the first whenever both are heard. */
 const meeting = css({
   _motionSafe: { animation: '[slideFromRight {durations.slow} {easings.out}]' },
