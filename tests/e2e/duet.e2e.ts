@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import {
@@ -150,6 +151,19 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await expect(duet.getByText(t('ui.copyByHand'))).toBeInViewport({ ratio: 1 })
   const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toBe(await link.inputValue())
+})
+
+test('a duet with its hint fits a small desk in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const { code } of LANGUAGES) {
+    const words = textsIn(code)
+    await open(page, `/${code}#duet`)
+    const duet = page.locator(section)
+    await duet.getByRole('button', { name: words('homePage.duet.start.button') }).press('Enter')
+    const hint = duet.getByText(words('homePage.duet.hint.keys'))
+    await expect.soft(hint, code).toBeInViewport({ ratio: 1 })
+    await expect.soft(duet.getByRole('heading').first(), code).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {

@@ -24,7 +24,7 @@ const styles = {
     zIndex: '[1]',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) fit-content(60%)' },
-    gridTemplateRows: { lg: 'auto auto minmax(20rem, 1fr) 3rem' },
+    gridTemplateRows: { lg: 'auto auto minmax(18rem, 1fr) 3.5rem' },
     columnGap: 'stack',
     rowGap: { base: '6', lg: '5' },
     minHeight: { lg: '[min(100svh - {sizes.header} - {spacing.6}, 66vw)]' },
