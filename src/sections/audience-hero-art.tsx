@@ -20,10 +20,10 @@ const layers = css({
   display: 'grid',
   placeSelf: 'center',
   width: {
-    base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 100%)]',
+    base: '[clamp(4.75rem, (100svh - var(--rest)) * .81, 100%)]',
     md: 'full',
   },
-  '--rest': '31.25rem',
+  '--rest': '32rem',
   // Their texts are longer.
   '&:is(:lang(fr), :lang(es), :lang(ru))': { '--rest': '34.75rem' },
   _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },

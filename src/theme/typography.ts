@@ -90,7 +90,8 @@ export const heroSize = {
   '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },
   // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--title-share': '14svh' } },
-  '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
+  // Smaller on a low phone, down to a bound
+  '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line), max(4.5rem, 0.71 * var(--share)))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
   },

@@ -27,6 +27,8 @@ const FIRST_SCREENS = [
   // A low laptop, less the bars of its browser
   { width: 1366, height: 700 },
   { width: 390, height: 844 },
+  // A small phone
+  { width: 360, height: 640 },
   // A phone on its side
   { width: 844, height: 390 },
 ]
