@@ -15,8 +15,8 @@ const main = css({
   display: 'grid',
   alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
-  gap: { base: '6', lg: '[clamp({spacing.3}, 8svh - 2.6rem, {spacing.8})]' },
-  pt: { base: '6', lg: '[clamp({spacing.3}, 8svh - 2.6rem, {spacing.8})]' },
+  gap: { base: '6', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
+  pt: { base: '6', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
 })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */

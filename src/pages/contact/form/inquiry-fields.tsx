@@ -24,8 +24,8 @@ const styles = {
   }),
   wholeRow: css({ gridColumn: '1 / -1' }),
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
-  message: css({ height: { lg: '[clamp(5.25rem, 100svh - 45rem, 14rem)]' } }),
-  messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 52.5rem, 6rem)]' } }),
+  message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42.6rem, 14rem)]' } }),
+  messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 51rem, 6rem)]' } }),
 }
 
 const MESSAGE_HEIGHTS = {
