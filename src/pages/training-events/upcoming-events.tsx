@@ -9,11 +9,12 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  /** On a phone the stamp is beside the heading, what it says below both. */
+  /** The stamp and what it says at the far edge; on a phone what it says below both */
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: 'gutter',
     rowGap: { base: '1.5', md: '3' },
     mb: { base: '4', md: '5' },
