@@ -269,7 +269,18 @@ test('the ticket is saved as an image', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true })
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the ticket above the name shows it while it is typed, and the facts say when', async ({
+    page,
+  }) => {
+    await open(page, registration)
+    const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
+    await name.fill('Anna Nowak')
+    await expect(ticketOf(page, 'Anna Nowak')).toBeInViewport({ ratio: 1 })
+    await expect(name).toBeInViewport()
+    await expect(page.locator('main p:visible').filter({ hasText: time })).toHaveCount(1)
+  })
 
   test('a ticket that the device refuses to share is saved', async ({ page }) => {
     await page.addInitScript(() => {
