@@ -4,7 +4,8 @@ import { defineRecipe } from '@pandacss/dev'
 export const mark = defineRecipe({
   className: 'mark',
   staticCss: ['*'],
-  base: { flex: 'none', forcedColorAdjust: 'none' },
+  // Its frames end at its edges, which rarely lie on whole pixels.
+  base: { flex: 'none', overflow: 'visible', forcedColorAdjust: 'none' },
   variants: {
     ground: {
       page: {

@@ -22,6 +22,7 @@ const styles = {
   wanted: css({ mb: '8', maxWidth: 'full' }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
+  pickText: css({ textStyle: { base: 'title', lg: 'display3' }, textWrap: 'balance' }),
   /** The figures of the report: what each counts, its source and its day */
   sources: css({
     display: 'grid',
@@ -50,7 +51,12 @@ const styles = {
     order: { mdDown: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     // As high as the text, down to the overlap, which covers the rest
-    md: { position: 'relative', minHeight: '[22rem]', marginInlineStart: '0', marginBottom: '-10' },
+    md: {
+      position: 'relative',
+      minHeight: '[clamp(22rem, 35vw, 37rem)]',
+      marginInlineStart: '0',
+      marginBottom: '-10',
+    },
   }),
   crop: css({
     gridArea: '1 / 1',
@@ -143,7 +149,7 @@ function Anatomy() {
               <Heading level={3} variant="title">
                 {t('forBrandsPage.case.pick')}
               </Heading>
-              <p className={styles.brief}>{t('forBrandsPage.case.pickText')}</p>
+              <p className={styles.pickText}>{t('forBrandsPage.case.pickText')}</p>
               <Prose variant="lead">{t('forBrandsPage.case.labelText')}</Prose>
             </div>
             <div className={styles.drawnStill} aria-hidden="true">

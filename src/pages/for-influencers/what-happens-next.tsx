@@ -13,11 +13,11 @@ const paper = css({ fill: 'paper' })
 const DRAWINGS = [
   <g key="link" fill="none">
     <rect x={2.6} y={13} width={12} height={8} rx={4} strokeWidth={2.2} className={ink} />
-    <rect
-      {...{ x: 11.5, y: 13, width: 15, height: 8, rx: 4 }}
+    <path
+      d="M16.8 13h5.7a4 4 0 0 1 0 8h-5.7"
       stroke="var(--overlap)"
       strokeWidth={0.7}
-      strokeDasharray="0 1.957"
+      strokeDasharray="0 1.997"
       strokeLinecap="round"
     />
   </g>,
