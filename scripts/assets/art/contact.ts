@@ -23,6 +23,9 @@ const drawing = (...shapes: string[]): Drawing => ({
 const bust = (person: PersonName, colours: ColourSet) =>
   group(`translate(${RIGHT.x - 307.5} 10) scale(1.125)`, portrait(person, colours))
 
+/** In the middle of a frame that no other covers by half */
+const nearer = (shapes: string) => group('translate(70 0)', shapes)
+
 const creatorFrame = (...shapes: string[]) =>
   drawing(frame(LEFT, INKS.creator) + clipped(outlineOf(trapped(LEFT)), ...shapes))
 
@@ -52,9 +55,9 @@ export const CONTACT = {
   'missing-brand': () => drawing(missingFrame(RIGHT, DOT)),
   'missing-creator': () => drawing(missingFrame(LEFT, DOT)),
   /** Who has filled it on the page for brands. */
-  guest: () => creatorFrame(circle(138, 390, 200, INKS.halo), guest(ON_FRAME)),
+  guest: () => creatorFrame(circle(208, 390, 200, INKS.halo), nearer(guest(ON_FRAME))),
   /** Both creators once more, in the inks of the overlap. */
-  'unison-guest': () => overlap(guest(ON_OVERLAP)),
+  'unison-guest': () => overlap(nearer(guest(ON_OVERLAP))),
   'unison-influencer': () => overlap(recording(RECORDING_ON_OVERLAP)),
 }
 
