@@ -51,7 +51,7 @@ const styles = {
           '& > span': { display: 'none' },
           '& > div': {
             padding: '0',
-            lgDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+            lgDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
           },
         },
         '& [aria-hidden=true]': { lgDown: { display: 'block' } },
