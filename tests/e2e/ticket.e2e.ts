@@ -10,6 +10,7 @@ import { test, uniqueValues } from './contact-form.ts'
 import {
   clipboardText,
   expect,
+  holdRequests,
   loseOldRelease,
   open,
   REQUEST_ERROR,
@@ -280,6 +281,28 @@ test.describe('on a phone', () => {
     await expect(ticketOf(page, 'Anna Nowak')).toBeInViewport({ ratio: 1 })
     await expect(name).toBeInViewport()
     await expect(page.locator('main p:visible').filter({ hasText: time })).toHaveCount(1)
+  })
+
+  test('the ticket has its room while its code loads, and none is left empty without it', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(REQUEST_ERROR)
+    const place = page.locator('[data-half]')
+    const when = page.locator('main time').filter({ hasText: time })
+    await page.route('**/tickets-*.js', (route) => route.abort())
+    await open(page, registration)
+    await expect(place).toBeHidden()
+    await expect(when).toBeVisible()
+
+    await page.unrouteAll()
+    const arrive = await holdRequests(page, '**/tickets-*.js')
+    await open(page, registration)
+    const room = await place.boundingBox()
+    arrive()
+    await expect(ticketOf(page)).toBeVisible()
+    expect(await place.boundingBox()).toEqual(room)
+    await expect(when).toBeHidden()
   })
 
   test('a ticket that the device refuses to share is saved', async ({ page }) => {

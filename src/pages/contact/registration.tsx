@@ -105,7 +105,7 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
-      <div data-half={partnerName ?? ''} className={styles.drawing}>
+      <div data-half={partnerName ?? ''} hidden={tickets === null} className={styles.drawing}>
         {tickets && <tickets.TicketPreview {...{ event, partnerName, control }} />}
       </div>
       <div className={tickets === null ? undefined : styles.caption}>
