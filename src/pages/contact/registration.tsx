@@ -36,12 +36,12 @@ const styles = {
   }),
   /**
    * The drawing says when, so the facts are its caption: no second ticket. Below a desk, where it is small, they
-   * say it as well, and are in fewer lines.
+   * say it as well (`when`), and are in fewer lines.
    */
   caption: css({
     '@media (scripting: enabled)': {
       ':root:not([data-static]) &': {
-        '& time': { srOnly: true },
+        '& time': { lg: { srOnly: true }, lgDown: { display: 'none' } },
         '& time + div': {
           gridColumn: '1 / -1',
           padding: '0',
@@ -54,7 +54,6 @@ const styles = {
             lgDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
           },
         },
-        '& [aria-hidden=true]': { lgDown: { display: 'block' } },
       },
     },
   }),
@@ -65,7 +64,14 @@ const styles = {
     height: 'full',
     padding: '[var(--inset)]',
   }),
-  when: css({ display: 'none', flexBasis: 'full', textStyle: 'fact' }),
+  when: css({
+    display: 'none',
+    flexBasis: 'full',
+    textStyle: 'fact',
+    '@media (scripting: enabled)': {
+      ':root:not([data-static]) &': { lgDown: { display: 'block' } },
+    },
+  }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
@@ -102,6 +108,8 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
   const t = useT()
   const partnerName = useValueFromDocument(nameInAddress, partnerNameIn)
   const tickets = useTickets()
+  const language = useLanguage()
+  const time = useWarsawTime(event)
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
@@ -110,9 +118,11 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
       </div>
       <div className={tickets === null ? undefined : styles.caption}>
         <Facts event={event}>
-          <p aria-hidden="true" className={styles.when}>
-            {formatDate(event.starts, useLanguage())}, {useWarsawTime(event)}
-          </p>
+          {tickets !== null && (
+            <p className={styles.when}>
+              {formatDate(event.starts, language)}, {time}
+            </p>
+          )}
           <p data-invitation="" className={styles.label}>
             {partnerName
               ? t('trainingEventsPage.ticket.invitation', { name: partnerName })
