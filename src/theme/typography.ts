@@ -134,13 +134,21 @@ export const textStyles = defineTextStyles({
   display2: { value: belowHero('clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', '0.92') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
-  /** Contact details, dates */
+  /** How to reach us, and when */
+  direct: {
+    value: {
+      ...display('clamp(1.375rem, 0.6rem + 3.33vw, 4rem)', '1', '-0.002em'),
+      // On two halves, which have room for whole words and little more: it grows with the visitor's text alone.
+      md: { fontSize: 'min(4vw + 0.5rem - 8px, 4rem)' },
+    },
+  },
+  /** Other facts, dates */
   fact: { value: display('clamp(1.375rem, 1.28rem + 0.38vw, 1.625rem)', '1.1', '0') },
   action: { value: display('1.375rem', '1', '0.005em') },
   actionSm: { value: display('1.25rem', '1', '0.005em') },
   nav: { value: display('clamp(1.125rem, 0.89rem + 0.49vw, 1.375rem)', '1', '0.005em') },
   lead: { value: text('clamp(1.1875rem, 1.07rem + 0.48vw, 1.5rem)', '1.45') },
   body: { value: text('clamp(1.0625rem, 1.25vw, 1.1875rem)', '1.6') },
-  small: { value: text('clamp(0.9375rem, 3vw - 1.625rem, 1.0625rem)', '1.5', '450') },
-  label: { value: text('clamp(0.9375rem, 3vw - 1.625rem, 1.0625rem)', '1.3', '600') },
+  small: { value: text('clamp(0.9375rem, 0.5rem + 0.63vw, 1.0625rem)', '1.5', '450') },
+  label: { value: text('clamp(0.9375rem, 0.5rem + 0.63vw, 1.0625rem)', '1.3', '600') },
 })

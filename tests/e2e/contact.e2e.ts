@@ -233,6 +233,31 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
   expect(Math.abs((await bottomOf('influencer')) - bottom), whatToDo).toBeLessThan(8)
 })
 
+test('labels, notes and contact details grow with the size of text, be it a little, and no zoom shrinks them', async ({
+  page,
+}) => {
+  await open(page, '/en/contact')
+  const sizes = async (rootSize: number, width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`
+    }, rootSize)
+    return page
+      .locator('main :is(label, dt, dd)')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+  }
+  let smaller = await sizes(16, 1440)
+  expect(smaller.length).toBeGreaterThan(5)
+  for (const rootSize of [17, 18, 20, 24, 32]) {
+    const larger = await sizes(rootSize, 1440)
+    expect(smaller.filter((size, index) => size >= (larger[index] ?? 0))).toEqual([])
+    smaller = larger
+  }
+  const plain = await sizes(16, 1440)
+  const zoomed = (await sizes(16, Math.round(1440 / 1.1))).map((size) => size * 1.1)
+  expect(plain.filter((size, index) => size > (zoomed[index] ?? 0) + 0.1)).toEqual([])
+})
+
 test('the office closes while the page is open', async ({ page }) => {
   const { hour, minute } = OFFICE_CLOSES
   const midnight = Date.parse('2026-11-23T00:00+01:00')

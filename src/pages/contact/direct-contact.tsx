@@ -46,11 +46,7 @@ const styles = {
     },
   }),
   term: css({ textStyle: 'small' }),
-  value: css({
-    textStyle: 'title',
-    fontSize: '[clamp(1.375rem, 4vw, 4rem)]',
-    textWrap: 'balance',
-  }),
+  value: css({ textStyle: 'direct', textWrap: 'balance' }),
   line: css({ display: 'block' }),
   /** Until its text is there a line as high, to a fraction of a pixel */
   state: css({
