@@ -217,6 +217,25 @@ test.describe('a cover', () => {
   const APART = 'inset(0px 50%)'
   const EXCHANGED = 'inset(0px)'
 
+  test('is beside the words on a phone, and above them in its proportion on a small one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/en/blog')
+    const cover = blog(page).posts.nth(1).locator('img').first()
+    const boxOf = async () => (await cover.boundingBox()) ?? { width: 0, height: 0 }
+    for (const width of [320, 344]) {
+      await page.setViewportSize({ width, height: 640 })
+      const above = await boxOf()
+      expect(above.width).toBeGreaterThan(width - 60)
+      expect(above.width / above.height).toBeCloseTo(8 / 5, 1)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const beside = await boxOf()
+    expect(beside.width).toBeLessThan(200)
+    expect(beside.height).toBe(144)
+  })
+
   test('exchanges its halves while its card is pointed at', async ({ page }) => {
     await open(page, '/en/blog')
     const first = blog(page).posts.first()

@@ -22,7 +22,7 @@ const styles = {
     '&:not(:nth-child(3n + 1))': {
       mdDown: {
         '--cover': '1 0 max(6.5rem, min(10rem, 100% - 13rem))',
-        '--height': '9rem',
+        '--height': 'min(9rem, 50vw)',
         '--corner': '{radii.lg}',
         '--excerpt': 'none',
       },
@@ -54,9 +54,9 @@ const styles = {
     flex: '[var(--cover, 1 0 100%)]',
     minWidth: '[0]',
     order: '[var(--order)]',
-    minHeight: '[0]',
+    // Higher than its proportion where it is beside the words
+    minHeight: '[var(--height, 0)]',
     aspectRatio: '[8 / 5]',
-    height: '[var(--height)]',
   }),
   /** Below the cover, which then is as wide, where text is large or the phone small */
   words: css({ flex: '[50 1 11.9rem]' }),
