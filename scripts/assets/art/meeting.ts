@@ -24,8 +24,8 @@ const reader = (colours: ColourSet) =>
     portrait('dora', colours),
   )
 
-/** In front of the clothes, beside the chin */
-const held = (product: string) => group('translate(412 436) scale(.7)', product)
+/** In front of the clothes, beside the chin; on a phone whole beside the edge */
+const held = (product: string) => group('translate(392 436) scale(.7)', product)
 
 export const MEETINGS = {
   /** The person from the brand, with what they make */
