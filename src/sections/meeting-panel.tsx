@@ -69,7 +69,8 @@ export function MeetingPanel({
       </div>
       <div className={styles.overlap} data-overlap="">
         <div className={styles.guest}>
-          <Art name={`${guest}-overlap`} eager={eager} />
+          {/* Whoever it is: what differs lies beside the overlap. */}
+          <Art name={`meeting-${other}-overlap`} eager={eager} />
         </div>
       </div>
     </div>

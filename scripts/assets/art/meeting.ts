@@ -1,7 +1,7 @@
 import { circle, group, moved, path, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
-import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
+import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
@@ -14,17 +14,18 @@ const SIZE = { width: 640, height: 600 }
 const creator = (colours: ColourSet) => moved(48, -70, portrait('chidi', colours))
 
 /**
+ * The person in the frame of brands: from a brand, or who reads what is sent.
  * So much smaller that the corner of the other frame falls on the clothes, not on the neck; with broader
  * shoulders, which still reach the edge of the frame.
  */
-const reader = (colours: ColourSet) =>
+const brandGuest = (colours: ColourSet) =>
   group(
     'translate(78 -62) scale(.89)',
     path('M-80 800V716C-80 640 60 606 196 600H348C480 606 624 640 624 716V800Z', colours.top),
     portrait('dora', colours),
   )
 
-/** In front of the clothes, beside the chin; on a phone whole beside the edge */
+/** In front of the clothes, beside the chin; never in the overlap, and on a phone whole beside the edge */
 const held = (product: string) => group('translate(392 436) scale(.7)', product)
 
 export const MEETINGS = {
@@ -33,13 +34,10 @@ export const MEETINGS = {
     ...SIZE,
     shapes:
       circle(320, 330, 226, INKS.brandMid) +
-      reader({ ...ON_FRAME, top: INKS.creatorSoft }) +
+      brandGuest({ ...ON_FRAME, top: INKS.creatorSoft }) +
       held(PRODUCTS.perfume()),
   }),
-  'meeting-brand-overlap': (): Drawing => ({
-    ...SIZE,
-    shapes: reader(ON_OVERLAP) + held(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
-  }),
+  'meeting-brand-overlap': (): Drawing => ({ ...SIZE, shapes: brandGuest(ON_OVERLAP) }),
   'meeting-creator': (): Drawing => ({
     ...SIZE,
     shapes: circle(320, 330, 226, INKS.halo) + creator({ ...ON_FRAME, top: INKS.ink }),
@@ -48,9 +46,8 @@ export const MEETINGS = {
   /** The person who reads what is sent, in the brand's frame */
   'meeting-reader': (): Drawing => ({
     ...SIZE,
-    shapes: circle(320, 330, 226, INKS.brandMid) + reader({ ...ON_FRAME, top: INKS.creator }),
+    shapes: circle(320, 330, 226, INKS.brandMid) + brandGuest({ ...ON_FRAME, top: INKS.creator }),
   }),
-  'meeting-reader-overlap': (): Drawing => ({ ...SIZE, shapes: reader(ON_OVERLAP) }),
   /** Head and shoulders, in a specimen. */
   'specimen-profile-analysis': (): Drawing => ({
     width: 240,
