@@ -1,8 +1,6 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
-import type { MouseEvent } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { isPlainClick } from '../ui/plain-click.ts'
 
 const link = css({
   position: 'fixed',
@@ -14,19 +12,14 @@ const link = css({
   _focus: { translate: '[0]' },
 })
 
-/** Skips the header: the first tab stop of the page. */
+/**
+ * Skips the header: the first tab stop of the page. `src/app/inline/early-press.ts` handles it, without scripts
+ * the browser does.
+ */
 export function SkipLink({ to }: { to: string }) {
   const t = useT()
-  const skip = (event: MouseEvent) => {
-    const target = document.getElementById(to)
-    if (!target || !isPlainClick(event)) return
-    // The entry of the history keeps a ticket, which one for the hash would not have.
-    event.preventDefault()
-    target.scrollIntoView()
-    target.focus({ preventScroll: true })
-  }
   return (
-    <a href={`#${to}`} onClick={skip} className={cx(button({ tone: 'creator' }), link)}>
+    <a href={`#${to}`} className={cx(button({ tone: 'creator' }), link)}>
       {t('ui.skipToContent')}
     </a>
   )

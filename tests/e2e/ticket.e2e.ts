@@ -169,18 +169,28 @@ test('a ticket is there in another language after a new release of the site, and
   await isThere()
 })
 
-test('a ticket that was reloaded stays when its page is skipped to', async ({ page }) => {
-  await open(page, registration)
-  await register(page, 'Anna')
-  await expect(page).toHaveURL('/en/contact')
-  await page.reload()
-  const ticket = page.getByRole('img', { name: 'Anna' })
-  await expect(ticket).toBeVisible()
-  await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.reload()
-  await expect(ticket).toBeVisible()
-})
+for (const when of ['before', 'after'])
+  test(`a ticket that was reloaded stays when its page is skipped to ${when} hydration`, async ({
+    page,
+  }) => {
+    await open(page, registration)
+    await register(page, 'Anna')
+    await expect(page).toHaveURL('/en/contact')
+    const hydrate = await holdRequests(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    const ticket = page.getByRole('img', { name: 'Anna' })
+    const live = async () => {
+      hydrate()
+      await expect(ticket).toBeVisible()
+    }
+    if (when === 'after') await live()
+    await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await live()
+    await expect(page).toHaveURL('/en/contact')
+    await page.reload()
+    await expect(ticket).toBeVisible()
+  })
 
 test('the link to the form leads from a ticket to an empty form, and Back to the ticket', async ({
   page,

@@ -1,6 +1,8 @@
 import { HYDRATED_EVENT } from '../../layout/hydration.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 const MENU_BUTTON = 'header [aria-controls]'
+const SKIP_LINK = '[href="#content"]'
 
 /**
  * Handles presses before hydration, by pointer or key. Inlined in the head of every page. The mobile
@@ -10,8 +12,9 @@ const MENU_BUTTON = 'header [aria-controls]'
 let press: MouseEvent | undefined
 let isMenuOpen = false
 
-const buttonAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[type=button]') : null
+const elementAt = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+const buttonAt = (event: Event) => elementAt(event, '[type=button]')
 
 const onClick = (event: MouseEvent) => {
   press = event
@@ -35,3 +38,16 @@ const onHydrated = () => {
   if (button?.isConnected) button.dispatchEvent(new MouseEvent('click', press))
 }
 addEventListener(HYDRATED_EVENT, onHydrated, { once: true })
+
+/**
+ * Skips the header, after hydration, too. The entry of the history keeps a ticket, which one for the hash
+ * would not have.
+ */
+const onSkip = (event: MouseEvent) => {
+  const main = document.querySelector('main')
+  if (!main || !elementAt(event, SKIP_LINK) || !isPlainClick(event)) return
+  event.preventDefault()
+  main.scrollIntoView()
+  main.focus({ preventScroll: true })
+}
+addEventListener('click', onSkip, true)
