@@ -13,6 +13,7 @@ import {
   recordDocumentRequests,
   scrollPosition,
   test,
+  waitForHydration,
 } from './fixtures.ts'
 import {
   footerLink,
@@ -64,6 +65,23 @@ test('the footer has working mail, phone and social links, and the current year'
   // Also on a page that was prerendered in another year
   await expect(footer).toContainText('2031')
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the skip link leads to the start of the page, not under the header', async ({ page }) => {
+      await page.goto('/en')
+      if (javaScriptEnabled) await waitForHydration(page)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
+      const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
+      await expect(main).toBeFocused()
+      await expect(page).toHaveURL(javaScriptEnabled ? '/en' : '/en#content')
+      const { height } = (await header.boundingBox()) ?? {}
+      await expect.poll(async () => (await main.boundingBox())?.y).toBe(height)
+    })
+  })
 
 test('skip link and header can be used by keyboard alone', async ({ page }) => {
   await open(page, '/en')
