@@ -27,10 +27,14 @@ export async function reload(): Promise<void> {
 
 /**
  * Opens this page in another language, with what its entry of the history keeps: a ticket, or a voice
- * that was drawn. The router's `pushState` would load the page.
+ * that was drawn. The router's `pushState` would navigate in place; its index of the entry tells Back
+ * from Forward, its key a place from another.
  */
-export function openTranslation(href: string): void {
-  History.prototype.pushState.call(history, history.state, '', href)
+export function reloadInLanguage(href: string): void {
+  const key = `${Math.random()}`
+  const index = (history.state?.__TSR_index ?? 0) + 1
+  const state = { ...history.state, key, __TSR_key: key, __TSR_index: index }
+  History.prototype.pushState.call(history, state, '', href)
   location.reload()
 }
 

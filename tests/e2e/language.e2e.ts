@@ -106,7 +106,9 @@ test.describe('a language that fails to load', () => {
   test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
   test('is opened by a page load when it is chosen', async ({ page }) => {
-    await open(page, `/en/${ANY_PAGE}?q=a#content`)
+    await open(page, `/en/${ANY_PAGE}?q=a`)
+    // As a link within an article does: an entry of the history without a state
+    await page.evaluate(() => location.assign('#content'))
     const documents = recordDocumentRequests(page)
     await page.route(`**/assets/fr-${dictionaryOf(ANY_PAGE)}-*.js`, (route) => route.abort())
     await chooseLanguage(page, 'Français')
@@ -130,6 +132,26 @@ test.describe('a language that fails to load', () => {
     ).toHaveValue('Zoë')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('fr')
+  })
+
+  test('of an older release is opened where the page was, and offline Back stays there', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/en')
+    await headerLink(page, english(labelOf(ANY_PAGE))).click()
+    await expect(heading(page)).toBeFocused()
+    await loseOldRelease(page)
+    await footerLink(page, 'Français').click()
+    await expect(page).toHaveURL(`/fr/${ANY_PAGE}`)
+    await waitForHydration(page)
+    await expect(footerLink(page, 'Français')).toBeInViewport()
+    await page.route('**/assets/*.js', (route) => route.continue()) // no cache
+    await context.setOffline(true)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.getByRole('alert')).toContainText(french('ui.offline.title'))
+    await expect(page).toHaveURL(`/fr/${ANY_PAGE}`)
+    await expect(heading(page)).toContainText(headingOf('fr', ANY_PAGE))
   })
 
   test('does not interrupt a switch to another one meanwhile', async ({ page }) => {

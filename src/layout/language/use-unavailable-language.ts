@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguageActor } from '../../i18n/use-language.ts'
 import { resolveLocation } from '../../urls/location.ts'
-import { isReachable, openTranslation } from '../full-page-load.ts'
+import { isReachable, reloadInLanguage } from '../full-page-load.ts'
 import { toast } from '../toaster/toast.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useUnavailableLanguage(): void {
         // The visitor may have chosen another one meanwhile.
         const { pathname, search, hash } = location
         const isLastChoice = language.getSnapshot().context.requested === current
-        if (isLastChoice) openTranslation(resolveLocation(pathname, chosen) + search + hash)
+        if (isLastChoice) reloadInLanguage(resolveLocation(pathname, chosen) + search + hash)
         return
       }
       const { inSentence } = languageEntry(current)
