@@ -15,10 +15,12 @@ function copyByCommand(text: string): boolean {
     copy.clipboardData?.setData('text/plain', text)
   }
   document.addEventListener('copy', setText)
+  const selection = getSelection()
+  const hasSelected = selection?.type === 'Range'
   // Safari before 18.4 sends no event without a selection.
-  getSelection()?.selectAllChildren(document.body)
+  if (!hasSelected) selection?.selectAllChildren(document.body)
   const isCopied = document.execCommand('copy')
-  getSelection()?.removeAllRanges()
+  if (!hasSelected) selection?.removeAllRanges()
   document.removeEventListener('copy', setText)
   return isCopied
 }

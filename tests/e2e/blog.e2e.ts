@@ -15,7 +15,7 @@ import {
   scrollPosition,
   test,
 } from './fixtures.ts'
-import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
+import { heading, highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = textsIn('en')
 const { word: WORD, post: POST } = wordOfOnePost('en')
@@ -303,6 +303,21 @@ test.describe('the menu of a post', () => {
     await copy()
     await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
     expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
+    const selected = () => page.evaluate(() => String(getSelection()))
+    expect(await selected()).toBe('')
+
+    // What the visitor has selected stays so.
+    await heading(page).selectText()
+    const words = await selected()
+    expect(words).not.toBe('')
+    const button = postMenuButton(page, POST.title)
+    await button.press('Enter')
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+    expect(await selected()).toBe(words)
+    expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
+
     await forbidCopying(page)
     await copy()
     await expect(toastArea(page)).toContainText(t('ui.copyFailed'))
