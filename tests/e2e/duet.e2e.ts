@@ -12,7 +12,7 @@ import {
   scrollPosition,
   test,
 } from './fixtures.ts'
-import { footerLink, overlap } from './locators.ts'
+import { footerLink, notesIn, overlap } from './locators.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
 const t = textsIn('en')
@@ -38,10 +38,6 @@ const countNotes = () => {
     start.call(this, when)
   }
 }
-const notesIn = (duet: Locator) =>
-  duet
-    .getByRole('slider')
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
 const heard = () => (window as unknown as { heard: { notes: number; contexts: number } }).heard
 
 const beatIn = (duet: Locator, beat: number) =>

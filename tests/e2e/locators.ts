@@ -37,6 +37,12 @@ export const postMenuButton = (page: Page, title = titleOfPost(english), t = eng
 export const toastArea = (page: Page, t = english) =>
   page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) })
 
+/** The notes of the voice that is drawn in a duet, as its link has them */
+export const notesIn = (duet: Locator) =>
+  duet
+    .getByRole('slider')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
+
 /** How much of their boxes two elements share, in square pixels; both have to be there. */
 export async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
