@@ -48,7 +48,7 @@ const styles = {
     flex: '[1 1 11rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
-  title: css({ fontSize: { md: '[min(3.4vw, 3rem)]' } }),
+  title: css({ fontSize: { md: '[clamp(2rem, 3.4vw, 3rem)]' } }),
   when: css({ textStyle: 'fact', color: 'textMuted' }),
 }
 
