@@ -61,3 +61,23 @@ for (const code of ['de', 'fr', 'ru'] as const) {
     }),
   )
 }
+
+test(
+  'on a phone the sentence of For Brands is in two lines, and its button on the first screen',
+  visit(async ({ page }) => {
+    const screen = { width: 390, height: 844 }
+    await page.resize(screen)
+    for (const code of ['de', 'fr', 'ru'] as const) {
+      await page.open(pagePath(code, 'for-brands'))
+      const { tops, end } = await page.evaluate(() => ({
+        tops: Array.from(
+          document.querySelectorAll('main select'),
+          (choice) => choice.getBoundingClientRect().top,
+        ),
+        end: document.querySelector('main form button')?.getBoundingClientRect().bottom,
+      }))
+      expect(tops[2], code).toBe(tops[1])
+      expect(end, code).toBeLessThanOrEqual(screen.height)
+    }
+  }),
+)

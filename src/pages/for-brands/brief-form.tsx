@@ -42,7 +42,11 @@ const styles = {
     mb: '2',
     '& > *': { minWidth: '[0]' },
     // What is still missing is as wide as the line.
-    '& > :has([value=""]:checked)': { flexGrow: '1' },
+    '& > :has([value=""]:checked)': {
+      flexGrow: '1',
+      // Before Safari 26.2 a choice is as wide as the widest one can be.
+      '@supports not (field-sizing: content)': { flexBasis: '[4.5em]', '& > *': { width: 'full' } },
+    },
   }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }
