@@ -42,15 +42,12 @@ const diagramSection = ({ region, text, notes }: Diagram, comments: Comments): s
   ),
 ]
 
-const namesSection = (rows: string[][]): string[] =>
-  rows.length === 0
-    ? []
-    : [
-        '## Names',
-        [['Name', 'Is', 'Meaning'], ['---', '---', '---'], ...rows]
-          .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
-          .join('\n'),
-      ]
+const namesSection = (rows: string[][]): string[] => [
+  '## Names',
+  [['Name', 'Is', 'Meaning'], ['---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n'),
+]
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 const code = (text: string) => `\`${text}\``
