@@ -27,6 +27,7 @@ type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? 
 
 /** Width and height of each kind of illustration, in units of its `viewBox` */
 const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+  answer: [776, 860],
   benefit: [240, 240],
   clapper: [320, 320],
   contact: [290, 340],
@@ -34,6 +35,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   empty: [420, 300],
   error: [780, 800],
   figure: [320, 480],
+  film: [696, 860],
   glyph: [96, 96],
   head: [384, 402],
   hero: [696, 860],
@@ -41,6 +43,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   page: [696, 860],
   recording: [360, 440],
   report: [480, 280],
+  sent: [886, 860],
   service: [632, 516],
   specimen: [240, 240],
   still: [424, 860],

@@ -19,7 +19,7 @@ interface NameStripProps {
   /** The size of the drawing that it lies upon, in which the left frame is as large as on every page */
   width: number
   height: number
-  className: string
+  className?: string
   children: string
 }
 

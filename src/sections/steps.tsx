@@ -1,7 +1,6 @@
 import { css } from '@styled/css'
-import { mark } from '@styled/recipes'
 import type { ReactNode } from 'react'
-import { MARK } from '../theme/mark.ts'
+import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { riseChildren, useEntrance } from '../ui/entrance.ts'
 import { Heading } from '../ui/heading.tsx'
@@ -11,15 +10,21 @@ import { wholeRanges } from '../ui/text.tsx'
 /** Indices of the dictionaries' lists `next.steps` */
 export const STEPS = [0, 1, 2] as const
 
-/** How far apart the two frames of the drawing are at each step */
-const APART = [19, 17, 11] as const
+/** What is drawn at each step, for both audiences: the two frames, closer and closer */
+const DRAWN = ['sent', 'answer', 'film'] as const
+
+const urls = import.meta.glob<string>('../content/art/{answer,film,sent}-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
 
 const styles = {
   heading: css({ mb: { base: '10', md: '8' } }),
   list: css({
     display: 'grid',
     // Each is as wide as its drawing: all are at one scale, and fill the width.
-    gridTemplateColumns: { md: 'minmax(0, 36fr) minmax(0, 34fr) minmax(0, 28fr)' },
+    gridTemplateColumns: { md: 'minmax(0, 886fr) minmax(0, 776fr) minmax(0, 696fr)' },
     columnGap: 'gutter',
     rowGap: { base: '10', md: '2' },
     pb: 'section',
@@ -35,11 +40,13 @@ const styles = {
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     alignItems: 'start',
-    '& > svg': {
-      width: { base: '[5.5rem]', md: 'full' },
-      height: { base: '[5.19rem]', md: 'auto' },
-      mb: { md: '4' },
-    },
+  }),
+  /** On it lies what a visitor has typed. */
+  drawing: css({
+    display: 'grid',
+    width: { base: '[min(9rem, 36vw)]', md: 'full' },
+    mb: { md: '4' },
+    _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },
@@ -55,19 +62,19 @@ const styles = {
 interface StepsProps {
   title: string
   /** Whose frame is there from the beginning */
-  side: 'left' | 'right'
-  /** Their texts, and what is handed over at each, in units of the drawing */
+  of: 'influencers' | 'brands'
   steps: readonly {
     step: (typeof STEPS)[number]
     when: string
     title: string
     text: string
-    handedOver: ReactNode
+    /** On its drawing */
+    typed?: ReactNode
   }[]
 }
 
 /** What happens after the first message, when, and what one gets; meanwhile both frames come together. */
-export function Steps({ title, side, steps }: StepsProps) {
+export function Steps({ title, of, steps }: StepsProps) {
   const list = useEntrance<HTMLOListElement>(riseChildren)
   return (
     <Bounds>
@@ -75,68 +82,27 @@ export function Steps({ title, side, steps }: StepsProps) {
         {title}
       </Heading>
       <ol ref={list} className={styles.list}>
-        {steps.map(({ step, when, title: name, text, handedOver }) => (
-          <li key={step} className={styles.step}>
-            <StepDrawing apart={APART[step]} present={step === 0 ? side : 'both'}>
-              {handedOver}
-            </StepDrawing>
-            <div className={styles.beside}>
-              <p className={styles.when}>{wholeRanges(when)}</p>
-              <div className={styles.text}>
-                <Heading level={3} variant="display3" className={styles.title}>
-                  {name}
-                </Heading>
-                <Prose variant="lead">{text}</Prose>
+        {steps.map(({ step, when, title: name, text, typed }) => {
+          const art = `${DRAWN[step]}-${of}` as const
+          return (
+            <li key={step} className={styles.step}>
+              <div className={styles.drawing}>
+                <Art name={art} src={urls[`../content/art/${art}.svg`]} />
+                {typed}
               </div>
-            </div>
-          </li>
-        ))}
+              <div className={styles.beside}>
+                <p className={styles.when}>{wholeRanges(when)}</p>
+                <div className={styles.text}>
+                  <Heading level={3} variant="display3" className={styles.title}>
+                    {name}
+                  </Heading>
+                  <Prose variant="lead">{text}</Prose>
+                </div>
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </Bounds>
   )
 }
-
-const OUTLINE = { width: 16, height: 27, rx: 4 }
-const PERIMETER = 2 * (OUTLINE.width + OUTLINE.height) - (8 - 2 * Math.PI) * OUTLINE.rx
-/** As many as fit evenly: the last is as far from the first as from the one before */
-const DOTS = 40
-
-interface StepDrawingProps {
-  /** The distance from the left edge of one frame to that of the other, in units of the drawing */
-  apart: number
-  /** The filled frames; a missing one is an outline */
-  present: 'left' | 'right' | 'both'
-  /** Drawn on the frames */
-  children?: ReactNode
-}
-
-/** The two frames approaching each other; their overlap is in the third ink. */
-function StepDrawing({ apart, present, children }: StepDrawingProps) {
-  const { left, right, overlap } = MARK
-  return (
-    // Without a width and a height of its own: in a subgrid Firefox would give it no more room than those.
-    <svg viewBox={`0 0 ${apart + right.width} 34`} className={mark()} aria-hidden="true">
-      {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
-      {present === 'left' ? (
-        <Missing x={apart} y={right.y} />
-      ) : (
-        <rect {...right} x={apart} fill="var(--right)" />
-      )}
-      {apart === right.x && <path d={overlap} fill="var(--overlap)" />}
-      {children}
-    </svg>
-  )
-}
-
-const Missing = ({ x, y }: { x: number; y: number }) => (
-  <rect
-    {...OUTLINE}
-    x={x + 0.5}
-    y={y + 0.5}
-    fill="none"
-    stroke="var(--overlap)"
-    strokeDasharray={`0 ${PERIMETER / DOTS}`}
-    strokeLinecap="round"
-    strokeWidth={0.7}
-  />
-)

@@ -14,7 +14,7 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
 const urls = import.meta.glob<string>(
   [
     '../content/art/*.svg',
-    '!../content/art/{benefit,contact,cover,figure,hero,page,recording,service}-*.svg',
+    '!../content/art/{answer,benefit,contact,cover,figure,film,hero,page,recording,sent,service}-*.svg',
   ],
   {
     eager: true,

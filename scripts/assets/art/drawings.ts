@@ -13,6 +13,7 @@ import type { Drawing } from './render.ts'
 import { craft, talent } from './services.ts'
 import { SPECIMENS } from './specimens.ts'
 import { STATES } from './states.ts'
+import { STEPS } from './steps.ts'
 
 type Drawings = Readonly<Record<string, () => Drawing>>
 
@@ -49,4 +50,5 @@ export const DRAWINGS: Drawings = {
   ...withPrefix('service-talent', talent),
   ...SPECIMENS,
   ...STATES,
+  ...STEPS,
 }

@@ -176,15 +176,19 @@ const CAST = {
   hana: { hair: 'cap', eyes: 'shades', wears: ['earrings'] },
 } satisfies Record<PersonName, Person>
 
-/** A person in one colour set. */
-export function portrait(name: PersonName, c: ColourSet): string {
-  const person: Person = CAST[name]
+/**
+ * A person in one colour set.
+ *
+ * @param mouth another than the person's own
+ */
+export function portrait(name: PersonName, c: ColourSet, mouth?: Person['mouth']): string {
+  const person: Person = { ...CAST[name], ...(mouth && { mouth }) }
   const hair: Hair = HAIR[person.hair]
   const wears = person.wears ?? []
   const bearded = wears.includes('beard')
   return [
     hair.back?.(c) ?? '',
-    path('M-40 800V716C-40 640 60 606 196 600H348C480 606 584 640 584 716V800Z', c.top),
+    path('M-40 900V716C-40 640 60 606 196 600H348C480 606 584 640 584 716V900Z', c.top),
     // The neck is skin with the shadow of the chin upon it, and ends in a wide neckline.
     path(
       'M226 470H318V596Q318 604 326 604Q310 640 272 640Q234 640 218 604Q226 604 226 596Z',
