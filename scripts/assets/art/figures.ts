@@ -1,9 +1,25 @@
-import { bars, circle, heart, line, moved, path, play, rect, ring, star } from './draw.ts'
-import { type Frame, frame, missingFrame, overprint } from './frames.ts'
+import type { PersonName } from '../../../src/content/art.ts'
+import {
+  circle,
+  clipped,
+  group,
+  heart,
+  line,
+  masked,
+  moved,
+  path,
+  play,
+  rect,
+  ring,
+  star,
+} from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, counter } = INKS
+const { creator, creatorSoft, creatorDeep, brand, brandMid, halo, paper, ink, counter } = INKS
 
 /** Shapes that begin at `x`, at the left edge of the figure as its caption does. */
 const from =
@@ -31,13 +47,17 @@ const cross = () => stamp(ink, 'M284 46L316 78M316 46L284 78')
 const lines = (x: number, y: number, widths: readonly number[], ink: Ink, step = 30) =>
   widths.map((width, i) => rect(x, y + i * step, width, 16, 8, ink)).join('')
 
-/** Head and shoulders. */
-const person = (x: number, y: number, size: number, ink: Ink) =>
-  circle(x, y, size, ink) +
-  path(
-    `M${x - 2 * size} ${y + 3 * size}V${y + 2.9 * size}A${2 * size} ${1.6 * size} 0 0 1 ${x + 2 * size} ${y + 2.9 * size}V${y + 3 * size}Z`,
-    ink,
-  )
+/** Skin that is as light as the paper of a figure in every colour scheme */
+const CREATOR: ColourSet = { ...ON_FRAME, face: paper }
+const BRAND: ColourSet = { ...CREATOR, top: creatorSoft }
+
+/** Head and shoulders; `x` is the middle, `y` the top of a head without its hair. */
+const person = (x: number, y: number, scale: number, name: PersonName, colours = CREATOR) =>
+  group(`translate(${x - 272 * scale} ${y - 300 * scale}) scale(${scale})`, portrait(name, colours))
+
+/** As a picture in a rectangle of its own */
+const pictured = (outline: Frame, ground: Ink, ...shapes: string[]) =>
+  masked(outlineOf(trapped(outline)), frame(trapped(outline), ground), ...shapes)
 
 const dots = (x: number, y: number, ink: Ink, r = 8) =>
   [0, 1, 2].map((i) => circle(x + i * 3 * r, y, r, ink)).join('')
@@ -73,7 +93,12 @@ const key = (x: number, y: number, ink: Ink) =>
   ring(x, y, 26, ink, 17) +
   line(`M${x + 34} ${y}H${x + 112}M${x + 82} ${y}V${y + 24}M${x + 110} ${y}V${y + 24}`, ink, 17)
 
-const speaker = () => rect(74, 36, 212, 200, 20, creatorSoft) + person(180, 118, 39, creatorDeep)
+const speaker = () =>
+  pictured(
+    { x: 74, y: 36, width: 212, height: 200, radius: 20 },
+    creatorSoft,
+    person(180, 106, 0.38, 'goran', { ...CREATOR, top: creatorDeep }),
+  )
 
 /** Followers over time */
 const curve = (area: string, ground: Ink, fill: Ink) =>
@@ -94,6 +119,11 @@ const address = (ground: Ink, quiet: Ink, names: readonly number[], sender: Ink)
   names
     .map((width, i) => rect(84, 182 + i * 62, width, 44, 14, i < names.length - 1 ? quiet : sender))
     .join('')
+
+/** In the overlap clothes reach its edge: they are of another colour than the page. */
+const OVERLAP: ColourSet = { ...ON_OVERLAP, top: creatorSoft }
+const hana = (c: ColourSet) => person(104, 138, 0.44, 'hana', c)
+const fleur = (c: ColourSet) => person(104, 118, 0.44, 'fleur', c)
 
 /** The figures of the articles, which are named there. */
 export const FIGURES = {
@@ -125,22 +155,21 @@ export const FIGURES = {
   /** The creator has something from the brand: the ad has its label. */
   'in-return': () =>
     duet(
-      frame(LEFT, creator),
+      pictured(LEFT, creator, circle(104, 174, 96, halo), hana(ON_FRAME)),
       frame(RIGHT, brand),
-      overprint(LEFT, RIGHT),
-      person(84, 92, 25, creatorSoft),
-      star(276, 350, 44, brandMid),
+      circle(246, 372, 76, brandMid),
+      group('translate(212 338) scale(.34)', PRODUCTS.perfume()),
+      overprint(LEFT, RIGHT, hana(OVERLAP)),
       box(152, 216, 56, creator, counter),
     ),
   /** No brand is there. */
   'bought-yourself': () =>
     duet(
-      frame(LEFT, creator),
-      person(84, 92, 25, creatorSoft),
-      rect(58, 254, 52, 78, 14, ink),
-      rect(74, 236, 20, 22, 4, ink),
-      line('M84 238V222H66', ink, 9),
       missingFrame(RIGHT),
+      pictured(LEFT, creator, circle(104, 174, 96, halo), hana(ON_FRAME)),
+      line('M146 258V248A21 21 0 0 1 188 248V258', creatorDeep, 8),
+      rect(128, 254, 78, 84, 12, creatorDeep),
+      heart(167, 298, 36, paper),
     ),
   'curve-hills': () =>
     onPhone(
@@ -217,7 +246,11 @@ export const FIGURES = {
   'own-voice': () =>
     onPhone(
       frame(PHONE, creator),
-      person(180, 312, 50, creatorDeep),
+      clipped(
+        outlineOf(PHONE),
+        circle(180, 360, 112, halo),
+        person(180, 300, 0.48, 'emil', ON_FRAME),
+      ),
       bubble(82, 56, 196, 150, paper),
       heart(180, 136, 78, creatorDeep),
     ),
@@ -243,13 +276,24 @@ export const FIGURES = {
       cross(),
     ),
   'sender-own': () =>
-    onPhone(address(brand, brandMid, [96, 176], creator), person(180, 346, 34, paper), tick()),
+    onPhone(
+      address(brand, brandMid, [96, 176], creator),
+      clipped(
+        outlineOf(PHONE),
+        circle(180, 392, 84, brandMid),
+        person(180, 350, 0.32, 'ada', BRAND),
+      ),
+      tick(),
+    ),
   'sender-forged': () => onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), cross()),
   'account-key': () =>
     onPhone(
       frame(PHONE, brand),
-      rect(84, 48, 192, 200, 22, brandMid),
-      person(180, 118, 36, paper),
+      pictured(
+        { x: 84, y: 48, width: 192, height: 200, radius: 22 },
+        brandMid,
+        person(180, 116, 0.37, 'bruno', BRAND),
+      ),
       key(126, 340, creator),
     ),
   /** The codes on paper, in two places. */
@@ -263,10 +307,13 @@ export const FIGURES = {
     ),
   'account-two': () =>
     duet(
-      frame(LEFT, creator),
-      frame(RIGHT, brand),
-      overprint(LEFT, RIGHT, bars(156, 240, [40, 76, 40], counter, { width: 10, gap: 9 })),
-      person(84, 92, 25, creatorDeep),
-      person(276, 330, 25, paper),
+      pictured(LEFT, creator, circle(104, 160, 96, halo), fleur(ON_FRAME)),
+      pictured(
+        RIGHT,
+        brand,
+        circle(256, 300, 96, brandMid),
+        person(258, 276, 0.44, 'goran', BRAND),
+      ),
+      overprint(LEFT, RIGHT, fleur(OVERLAP)),
     ),
 }

@@ -1,7 +1,8 @@
 import { ANNOUNCED_EVENTS, PAST_EVENTS } from '../../../src/content/events.ts'
 import { onBothSides } from './both-sides.ts'
-import { bars, circle, heart, line, path, play, rect, ring, star } from './draw.ts'
+import { bars, circle, group, heart, line, path, play, rect, ring, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
+import { type ColourSet, ON_FRAME, portrait } from './portrait.ts'
 import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
@@ -56,14 +57,26 @@ const OWN: Readonly<Partial<Record<EventId, () => Drawing>>> = {
   'captions-with-ai': () =>
     recording(
       [sand, creator],
-      (figure: Ink, caption: Ink, words: Ink) =>
-        circle(180, 136, 78, figure) +
-        path('M12 440V372A168 140 0 0 1 348 372V440Z', figure) +
-        rect(40, 274, 280, 118, 26, caption) +
-        rect(70, 304, 220, 20, 10, words) +
-        rect(108, 342, 144, 20, 10, words),
-      [brand, ink, paper],
-      [creatorDeep, paper, ink],
+      (speaker: ColourSet, caption: Ink, words: Ink) =>
+        group('translate(-24 -116) scale(.75)', portrait('bruno', speaker)) +
+        rect(40, 300, 280, 118, 26, caption) +
+        rect(70, 330, 220, 20, 10, words) +
+        rect(108, 368, 144, 20, 10, words),
+      [{ ...ON_FRAME, face: paper }, ink, paper],
+      [
+        {
+          ...ON_FRAME,
+          hair: creatorDeep,
+          face: creatorSoft,
+          shade: creator,
+          nose: creator,
+          top: ink,
+          upperLip: ink,
+          rim: creatorDeep,
+        },
+        paper,
+        ink,
+      ],
     ),
   /** A message on a fishing hook (phishing). */
   'phishing-night': () =>
