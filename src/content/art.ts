@@ -36,7 +36,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   error: [780, 800],
   figure: [320, 480],
   film: [696, 860],
-  glyph: [96, 96],
+  glyph: [240, 240],
   head: [384, 402],
   hero: [696, 860],
   meeting: [640, 600],

@@ -1,4 +1,4 @@
-import { bars, clipped, group, heart, line, play, rect, rectPath, ring, star } from './draw.ts'
+import { bars, clipped, group, heart, line, play, rect, rectPath, star } from './draw.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -24,6 +24,16 @@ const colleague = (x: number, y: number, name: 'fleur' | 'goran', ground: typeof
     ),
   )
 
+/** A head behind the edge of a card: its eyes are above it. */
+const peeping = (name: 'dora' | 'emil', x: number, scale: number) =>
+  clipped(
+    'M0 0H240V140H0Z',
+    group(
+      `translate(${x - 272 * scale} ${102 - 382 * scale}) scale(${scale})`,
+      portrait(name, { ...ON_FRAME, face: paper }),
+    ),
+  )
+
 const drawing = (shapes: string): Drawing => ({ width: 240, height: 240, shapes })
 
 /** What creators get, each as a thing, in their ink */
@@ -39,24 +49,26 @@ export const BENEFITS = {
         rect(88, 88, 140, 140, 24, brand) +
         group('translate(132 142) scale(.25)', PRODUCTS.perfume()),
     ),
-  /** The curve of viewers, and glasses where they leave */
+  /** The curve of viewers, and two pairs of eyes upon it */
   growth: () =>
     drawing(
-      rect(6, 22, 228, 196, 30, ink) +
-        line('M34 82H76C112 82 96 172 140 172H206', creator, 14) +
-        ring(76, 120, 38, paper, 12) +
-        ring(166, 120, 38, paper, 12) +
-        line('M114 112Q121 104 128 112', paper, 12),
+      peeping('dora', 62, 0.34) +
+        peeping('emil', 172, 0.42) +
+        rect(4, 128, 232, 108, 24, creatorDeep) +
+        line('M34 158H78C118 158 108 206 148 206H206', paper, 14),
     ),
   /** One's own clip, a spark and a lock */
   training: () =>
     drawing(
-      rect(16, 20, 132, 200, 26, ink) +
-        play(80, 108, 36, creator) +
-        star(190, 66, 44, creatorDeep) +
-        line('M138 164V140A30 30 0 0 1 198 140V164', paper, 16) +
-        rect(116, 158, 104, 70, 18, creatorDeep) +
-        rect(160, 178, 16, 30, 8, paper),
+      clipped(
+        rectPath(8, 4, 136, 232, 26),
+        rect(8, 4, 136, 232, 0, creatorSoft),
+        group('translate(-54 -56) scale(.48)', portrait('bruno', { ...ON_FRAME, face: paper })),
+      ) +
+        star(190, 62, 46, ink) +
+        line('M140 164V140A30 30 0 0 1 200 140V164', paper, 16) +
+        rect(118, 158, 104, 74, 18, creatorDeep) +
+        rect(162, 180, 16, 30, 8, paper),
     ),
   /** Two creators, in frames of one ink */
   community: () =>
