@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 
 /** The left frame, in units of the drawings */
-export const LEFT_FRAME = { width: 424, height: 754 } as const
+const LEFT_FRAME = { width: 424, height: 754 } as const
 const MARGIN = 30
 const ROOM = LEFT_FRAME.width - 2 * MARGIN
 const STRIP = { height: 50, rx: 10, y: -50 } as const
@@ -33,28 +33,23 @@ export function NameStrip({ width, height, className, children: name }: NameStri
       className={className}
       aria-hidden="true"
     >
-      <NameTag>{name}</NameTag>
+      <g transform={`translate(${MARGIN} ${LEFT_FRAME.height - MARGIN})`}>
+        <g key={name} ref={fit}>
+          <rect {...STRIP} className={strip} />
+          <text
+            x={PADDING}
+            y={-12.5}
+            fontSize={FONT_SIZE}
+            className={letters}
+            textRendering="geometricPrecision"
+          >
+            {name}
+          </text>
+        </g>
+      </g>
     </svg>
   )
 }
-
-/** The strip itself, in a drawing of the left frame */
-export const NameTag = ({ children: name }: { children: string }) => (
-  <g transform={`translate(${MARGIN} ${LEFT_FRAME.height - MARGIN})`}>
-    <g key={name} ref={fit}>
-      <rect {...STRIP} className={strip} />
-      <text
-        x={PADDING}
-        y={-12.5}
-        fontSize={FONT_SIZE}
-        className={letters}
-        textRendering="geometricPrecision"
-      >
-        {name}
-      </text>
-    </g>
-  </g>
-)
 
 /** Makes the strip as wide as the name on it, and both smaller where that has no room. */
 function fit(line: SVGGElement | null) {

@@ -11,7 +11,7 @@ import { wholeRanges } from '../ui/text.tsx'
 export const STEPS = [0, 1, 2] as const
 
 /** What is drawn at each step, for both audiences: the two frames, closer and closer */
-const DRAWN = ['sent', 'answer', 'film'] as const
+const drawn = (of: StepsProps['of']) => [`sent-${of}`, `answer-${of}`, `film-${of}`] as const
 
 const urls = import.meta.glob<string>('../content/art/{answer,film,sent}-*.svg', {
   eager: true,
@@ -44,15 +44,22 @@ const styles = {
   /** On it lies what a visitor has typed. */
   drawing: css({
     display: 'grid',
-    width: { base: '[min(9rem, 36vw)]', md: 'full' },
+    width: { base: '[9rem]', md: 'full' },
     mb: { md: '4' },
-    _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
+    _layers: {
+      gridArea: '1 / 1',
+      width: 'full',
+      // On a phone all are at one scale, and whole pixels high.
+      height: { base: '[9rem]', md: 'auto' },
+      objectFit: 'contain',
+      objectPosition: 'left',
+    },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
-    flex: '[1 1 11rem]',
+    flex: '[1 1 9.5rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
   title: css({ fontSize: { md: '[clamp(2rem, 3.4vw, 3rem)]' } }),
@@ -83,7 +90,7 @@ export function Steps({ title, of, steps }: StepsProps) {
       </Heading>
       <ol ref={list} className={styles.list}>
         {steps.map(({ step, when, title: name, text, typed }) => {
-          const art = `${DRAWN[step]}-${of}` as const
+          const art = drawn(of)[step]
           return (
             <li key={step} className={styles.step}>
               <div className={styles.drawing}>

@@ -70,7 +70,7 @@ const OWN: Readonly<Partial<Record<EventId, () => Drawing>>> = {
           face: creatorSoft,
           shade: creator,
           nose: creator,
-          top: ink,
+          top: creatorDeep,
           upperLip: ink,
           rim: creatorDeep,
         },

@@ -32,7 +32,7 @@ const styles = {
     alignContent: 'start',
     columnGap: '8',
     rowGap: '4',
-    '& img': { width: '[min(11rem, 36vw)]' },
+    '& img': { width: '[min(11rem, 40vw)]' },
   }),
   text: css({ flex: '[1 1 16rem]', minWidth: '[0]' }),
   title: css({ mb: '3', fontSize: { base: '[min(11vw, 2.5rem)]', xl: '[min(3.4vw, 3rem)]' } }),
