@@ -150,7 +150,7 @@ export const STEPS = {
         ),
         hand('translate(236 606) scale(-.8 .8)', face, creatorDeep, shade, brandDeep),
       ),
-      link(304, 560),
+      link(304, 508),
     ),
   /** Both face each other, and the answer is a yes. */
   'answer-influencers': () => {
