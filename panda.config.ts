@@ -22,6 +22,7 @@ import { heading } from './src/ui/heading.recipe.ts'
 import { icon } from './src/ui/icon.recipe.ts'
 import { link } from './src/ui/link.recipe.ts'
 import { mark } from './src/ui/mark.recipe.ts'
+import { meeting } from './src/ui/meeting.recipe.ts'
 import { menu } from './src/ui/menu.recipe.ts'
 import { prose } from './src/ui/prose.recipe.ts'
 import { section } from './src/ui/section.recipe.ts'
@@ -38,6 +39,7 @@ const recipes = {
   icon,
   link,
   mark,
+  meeting,
   finale,
   prose,
   section,

@@ -1,19 +1,43 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { MEETING } from '../ui/meeting.recipe.ts'
 
-/**
- * While the panel comes into view. All of it happens before the first line of the headline can be read,
- * so that nobody reads it half drawn. After `animation`, which resets them.
- */
-const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry 28%' }
+const HALF = 'var(--half, 0.5em)'
+const SHIFT = 'var(--shift, 0px)'
+/** They touch before the headline is in the window: no letter is ever between them. */
+const APART = `1.1 * ${HALF}`
+const from = (distance: string) => ({ '--from': `calc(${distance})` })
+
+const OUTLINED = { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' }
+/** The outlines of the frames. Each corner but the inner ones is beyond the window; these end as one arc. */
+const CORNER = `min({radii.frame}, ${HALF})`
+const CREATOR = {
+  position: 'absolute',
+  inset: '0 var(--end) 0 0',
+  borderRadius: `0 var(--top, ${CORNER}) ${CORNER} 0`,
+} as const
+const BRAND = {
+  position: 'absolute',
+  insetBlock: '0',
+  borderRadius: `var(--top, ${CORNER}) 0 0 ${CORNER}`,
+} as const
+const HEADLINE = {
+  paddingInline: { base: '4', md: 'margin' },
+  pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
+  pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
+  textAlign: 'center',
+} as const
 
 /**
  * One panel, two inks, and a headline that inverts at their seams, which are in its own size: they cut the
  * same letters on every screen. `--half`: half the width of the overlap; `--shift`: how far it is from the
  * middle; `--seam`: where the green frame begins, and `--end`, from the other side, where the pink one ends.
+ *
+ * The frames come from both sides; the letters stay, and swap their colours where a seam passes them: each
+ * ink has a headline of its own, which its frame cuts, as large as the panel.
  */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
-  slots: ['panel', 'unison', 'headline', 'cut', 'overprint', 'half', 'left', 'right'],
+  slots: ['panel', 'headline', 'ink', 'brand', 'unison', 'print', 'half', 'left', 'right'],
   staticCss: ['*'],
   base: {
     panel: {
@@ -23,81 +47,61 @@ export const closingPanel = defineSlotRecipe({
       gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--end)',
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
-      viewTimelineName: '--panel',
-      '--seam': 'calc(50% - var(--half, 0.5em) + var(--shift, 0px))',
-      '--end': 'calc(50% - var(--half, 0.5em) - var(--shift, 0px))',
-      // The two frames slide into place.
-      '&::before, &::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: '0',
-        zIndex: '-1',
-        _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
-      },
+      viewTimelineName: '--meeting',
+      '--seam': `calc(50% - ${HALF} + ${SHIFT})`,
+      '--end': `calc(50% - ${HALF} - ${SHIFT})`,
       _before: {
-        insetInline: '0 var(--end)',
-        borderEndRadius: 'frame',
+        ...CREATOR,
+        content: '""',
+        zIndex: '-1',
         bg: 'creator',
-        _scrollDriven: { animation: 'creatorSlides', ...entering },
-      },
-      _after: {
-        insetInline: 'var(--seam) 0',
-        borderStartRadius: 'frame',
-        bg: 'brand',
-        _scrollDriven: { animation: 'brandSlides', ...entering },
+        ...from(`-1 * ${APART}`),
+        ...MEETING,
+        _forcedColors: OUTLINED,
       },
     },
-    /**
-     * Between the inner edges of the frames the third ink prints, with the headline once more in its own. Its
-     * ground is a box, as theirs are: the edges of a clip would not be whole pixels.
-     */
-    unison: {
-      position: 'absolute',
-      inset: '0',
+    headline: { ...HEADLINE, color: 'onCreator' },
+    /** The green frame is as wide as half of the panel and a length. */
+    ink: {
+      overflow: 'clip',
       pointerEvents: 'none',
       _before: {
-        content: '""',
+        ...HEADLINE,
+        content: 'attr(data-text)',
         position: 'absolute',
-        insetBlock: '0',
-        insetInline: 'var(--seam) var(--end)',
-        borderRadius: 'var(--slab, {radii.frame})',
-        bg: 'unison',
+        right: '0',
+        width: `calc(200% - 2 * (${HALF} - ${SHIFT}))`,
+        ...from(`-1 * ${APART}`),
+        ...MEETING,
+        _forcedColors: { display: 'none' },
       },
-      _scrollDriven: {
-        animation: 'unisonMeets',
-        animationTimeline: '--panel',
-        animationRange: 'entry 28% entry 38%',
-      },
-      _forcedColors: { display: 'none' },
       _print: { display: 'none' },
     },
-    /** The seam inverts every letter that crosses it, whatever the language. */
-    headline: {
-      paddingInline: { base: '4', md: 'margin' },
-      pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
-      pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
-      textAlign: 'center',
+    brand: {
+      ...BRAND,
+      insetInline: 'var(--seam) 0',
+      bg: 'brand',
+      color: 'onBrand',
+      ...from(APART),
+      _forcedColors: OUTLINED,
     },
-    /**
-     * On the edge of the green frame, which lies above the pink one, and moves with it. The gradient is
-     * twice as wide as the panel, so that its seam can be at any place: half of the panel and a length are
-     * the same from either end.
-     */
-    cut: {
-      color: 'transparent',
-      background:
-        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) var(--seam) 0 / 200% 100%',
-      backgroundClip: 'text!',
-      _scrollDriven: { animation: 'seamSlides', ...entering },
-      _forcedColors: { background: 'none', color: 'CanvasText' },
+    /** The third ink: what the pink frame cuts from a green one */
+    unison: {
+      ...CREATOR,
+      overflow: 'clip',
+      pointerEvents: 'none',
+      ...from(`-1 * ${APART}`),
+      _forcedColors: { display: 'none' },
     },
-    overprint: {
-      position: 'relative',
-      clipPath: 'inset(0 var(--end) 0 var(--seam))',
+    print: {
+      ...BRAND,
+      insetInline: `calc(100% - 2 * ${HALF}) calc(2 * (${HALF} + ${SHIFT}) - 100%)`,
+      bg: 'unison',
       color: 'onUnison',
-      _before: { content: 'attr(data-text)' },
+      ...from(`2 * ${APART}`),
     },
     half: {
+      position: 'relative',
       display: 'flex',
       justifyContent: 'center',
       pb: 'stack',

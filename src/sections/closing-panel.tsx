@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { closingPanel, heading } from '@styled/recipes'
+import { closingPanel, heading, meeting } from '@styled/recipes'
 import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -43,11 +43,16 @@ export function ClosingPanel({
         className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
         data-closing=""
       >
-        <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
+        <Heading level={2} variant="closing" className={styles.headline}>
           {title}
         </Heading>
-        <div className={styles.unison} aria-hidden="true">
-          <div className={cx(styles.headline, styles.overprint)} data-text={title} />
+        <div
+          className={cx(meeting(), styles.ink, styles.brand)}
+          data-text={title}
+          aria-hidden="true"
+        />
+        <div className={cx(meeting(), styles.unison)} aria-hidden="true">
+          <div className={cx(meeting(), styles.ink, styles.print)} data-text={title} />
         </div>
         <div className={cx(styles.half, styles.left)}>{left}</div>
         <div className={cx(styles.half, styles.right)}>{right}</div>

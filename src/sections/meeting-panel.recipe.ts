@@ -3,17 +3,21 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /**
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
- * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge, which crosses
+ * frame, and in those of the overlap. The overlap has the corner of the page's frame, and the `print` in
+ * it that of the other, with which it moves. On a phone the other frame hangs from the lower edge, which crosses
  * its hair and leaves the face whole. Both frames bleed off the window, each on its side.
  */
 export const meetingPanel = defineSlotRecipe({
   className: 'meetingPanel',
-  slots: ['root', 'own', 'copy', 'other', 'overlap', 'guest'],
+  slots: ['root', 'own', 'copy', 'other', 'overlap', 'print', 'guest'],
   staticCss: ['*'],
   base: {
     root: {
       display: 'grid',
       containerType: 'inline-size',
+      viewTimelineName: '--meeting',
+      // On a phone they meet below the text.
+      '--start': { base: 'calc(100% - 100vw)', md: '0%' },
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
       gridTemplateRows: {
         base: 'auto var(--overlap) var(--below)',
@@ -60,21 +64,26 @@ export const meetingPanel = defineSlotRecipe({
       position: 'relative',
       overflow: 'clip',
       gridRow: '2',
-      bg: 'unison',
       _forcedColors: { border: '2px solid CanvasText' },
       _print: { display: 'none' },
+    },
+    print: {
+      position: 'absolute',
+      inset: '0',
+      overflow: 'clip',
+      bg: 'unison',
     },
     guest: {
       position: 'absolute',
       bottom: '0',
       width: 'var(--guest)',
-      '[data-overlap] > &': { bottom: 'calc(-1 * var(--below))' },
+      '[data-overlap] &': { bottom: 'calc(-1 * var(--below))' },
     },
   },
   variants: {
     side: {
       left: {
-        root: { '--below': { md: 'var(--step)' } },
+        root: { '--below': { md: 'var(--step)' }, '--from': '24cqi' },
         guest: {
           left: { base: 'calc(50% - var(--guest) / 2)', md: 'calc(100cqi / 6 - var(--guest) / 2)' },
         },
@@ -88,11 +97,12 @@ export const meetingPanel = defineSlotRecipe({
         },
         overlap: {
           gridColumn: { base: '2 / 7', md: '8 / 10' },
-          borderRadius: { base: '{radii.frame} 0 0 0', md: '{radii.frame} 0 {radii.frame} 0' },
+          borderEndEndRadius: { md: 'frame' },
         },
+        print: { borderStartStartRadius: 'frame' },
       },
       right: {
-        root: { '--below': { md: '0px' } },
+        root: { '--below': { md: '0px' }, '--from': '-24cqi' },
         guest: {
           right: {
             base: 'calc(50% - var(--guest) / 2)',
@@ -112,7 +122,10 @@ export const meetingPanel = defineSlotRecipe({
         },
         overlap: {
           gridColumn: { base: '1 / 6', md: '4 / 6' },
-          borderRadius: { base: '0 {radii.frame} 0 0', md: '{radii.frame} 0 {radii.frame} 0' },
+          borderStartStartRadius: { md: 'frame' },
+        },
+        print: {
+          borderRadius: { base: '0 {radii.frame} 0 0', md: '0 0 {radii.frame} 0' },
         },
       },
     },

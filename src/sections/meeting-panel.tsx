@@ -1,5 +1,5 @@
 import { cx } from '@styled/css'
-import { frame, meetingPanel } from '@styled/recipes'
+import { frame, meeting, meetingPanel } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
 import { moveIn, useEntrance, wipeDown } from '../ui/entrance.ts'
@@ -13,24 +13,18 @@ const FROM = { left: 1, right: -1 } as const
 
 type Side = keyof typeof FROM
 
-const SHIFT = 8
-
-/** The other frame slides in by 8% of its width, and the overlap grows by as much. */
-const enterFrom = (side: Side) => (meeting: Element) => {
-  const [, other, overlap] = meeting.children
-  const shift = (SHIFT * FROM[side] * (other?.clientWidth ?? 0)) / 100
-  moveIn(other, { transform: `translateX(${shift}px)` })
-  const clipPath = `inset(0 ${Math.max(0, -shift)}px 0 ${Math.max(0, shift)}px)`
-  moveIn(overlap, { clipPath }, { to: { clipPath: 'inset(0)' } })
+/** Where the scroll does not move them, the other frame slides in, and with it what is printed. */
+function slideIn({ children: [, other, overlap] }: Element) {
+  if (CSS.supports('animation-timeline: view()')) return
+  for (const layer of [other, overlap?.firstElementChild ?? undefined])
+    moveIn(layer, { transform: 'translateX(calc(var(--from) / 6))' })
 }
-const ENTRANCES = { left: enterFrom('left'), right: enterFrom('right') }
 
 const APART = 40
 const PRINT_DELAY_MS = 260
 
 /** Both frames come from their sides of the screen, and the overlap is printed from top to bottom. */
-export function playMeeting(meeting: Element, side: Side) {
-  const [own, other, overlap] = meeting.children
+export function playMeeting({ children: [own, other, overlap] }: Element, side: Side) {
   const apart = APART * FROM[side]
   moveIn(own, { transform: `translateX(${-apart}%)` })
   moveIn(other, { transform: `translateX(${apart}%)` })
@@ -56,21 +50,23 @@ export function MeetingPanel({
 }: MeetingPanelProps) {
   const styles = meetingPanel({ side })
   const { own, other } = FRAMES[side]
-  const frames = useEntrance<HTMLDivElement>(ENTRANCES[side])
+  const frames = useEntrance<HTMLDivElement>(slideIn)
   return (
     <div ref={frames} className={styles.root} data-side={side}>
       <div className={cx(frame({ tone: own }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>
-      <div className={cx(frame({ tone: other }), styles.other)}>
+      <div className={cx(frame({ tone: other }), meeting(), styles.other)}>
         <div className={styles.guest}>
           <Art name={guest} eager={eager} />
         </div>
       </div>
       <div className={styles.overlap} data-overlap="">
-        <div className={styles.guest}>
-          {/* Whoever it is: what differs lies beside the overlap. */}
-          <Art name={`meeting-${other}-overlap`} eager={eager} />
+        <div className={cx(meeting(), styles.print)}>
+          <div className={styles.guest}>
+            {/* Whoever it is: what differs lies beside the overlap. */}
+            <Art name={`meeting-${other}-overlap`} eager={eager} />
+          </div>
         </div>
       </div>
     </div>

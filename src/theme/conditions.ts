@@ -11,7 +11,7 @@ export const conditions = {
   russian: ':root:lang(ru) &',
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [
-    '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)',
+    '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)',
     '@supports (animation-timeline: view())',
   ],
   forcedColors: '@media (forced-colors: active)',

@@ -27,11 +27,7 @@ export const animations = defineTokens.animations({
   creatorEnters: { value: 'meetFromBelow {durations.hero} {easings.out} backwards' },
   brandEnters: { value: 'meetFromAbove {durations.hero} {easings.out} 90ms backwards' },
   unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
-  creatorSlides: { value: 'slideFromLeft linear both' },
-  brandSlides: { value: 'slideFromRight linear both' },
-  creatorMeets: { value: 'meetFromAbove linear both' },
-  seamSlides: { value: 'slideSeam linear both' },
-  unisonMeets: { value: 'wipeDown linear both' },
+  meets: { value: 'meet cubic-bezier(.3, .3, .5, 1)' },
 })
 
 const toastAway = { transform: 'translateX(calc(100% + 1.5rem))' }
@@ -44,16 +40,14 @@ export const keyframes = defineKeyframes({
   frameFromLeft: { from: { transform: 'translate(-14%, 6%)' } },
   frameFromRight: { from: { transform: 'translate(14%, -6%)' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-  /** Scroll-driven: the frames slide together. */
-  slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
+  /** Scroll-driven: from `--from` a layer slides to its place, once it is in the window (src/ui/meeting.recipe.ts). */
+  meet: { 'from, 20%': { transform: 'translateX(var(--from))' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   /** The same, up and down */
   meetFromAbove: { from: { transform: 'translate(0, -8%)' } },
   meetFromBelow: { from: { transform: 'translate(0, 8%)' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
-  /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
-  slideSeam: { from: { backgroundPositionX: 'calc(0.9 * var(--seam))' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
   /** A half that stood beside its place, cut before the last figure */

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 
 /**
  * At each corner of each overlap, how many points of it are not in both of its frames, and how many that are in
@@ -31,6 +33,8 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
       }
     return undefined
   }
+  /** What of it is printed: with its frame it may move within its box. */
+  const inkOf = (overlap: Element) => overlap.querySelector('[data-overlap] > *') ?? overlap
 
   const found: { corner: string; of: string; wrong: number }[] = []
   for (const overlap of document.querySelectorAll('main *')) {
@@ -54,7 +58,7 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
             atBottom ? box.bottom - dy : box.top + dy,
           )
           const isIn = (shape: Element) => at.includes(shape)
-          if (isIn(overlap) !== frames.every(isIn)) wrong++
+          if (isIn(inkOf(overlap)) !== frames.every(isIn)) wrong++
         }
       const corner = `${atBottom ? 'bottom' : 'top'} ${atRight ? 'right' : 'left'}`
       found.push({ corner, of: overlap.textContent.slice(0, 40), wrong })
@@ -102,3 +106,132 @@ for (const [width, height] of [
     expect(corners).toBeGreaterThan(20)
   })
 }
+
+/** The inks, and what the layers of a picture in them are called */
+const INKS = { creator: 'left', brand: 'right', unison: 'overlap' } as const
+type Ink = keyof typeof INKS
+
+/** Shows one ink alone, in black on white, or the headings, or these and their copies in the inks. */
+const alone = (shown: Ink | 'headings' | 'texts') => `
+  :root {
+    --colors-bg: white !important;
+    --colors-stage: white !important;
+    ${Object.keys(INKS)
+      .map((ink) => `--colors-${ink}: ${ink === shown ? 'black' : 'transparent'} !important;`)
+      .join('')}
+  }
+  * { color: ${shown === 'texts' ? 'black' : 'transparent'} !important }
+  h2 { color: ${shown in INKS ? 'transparent' : 'black'} !important }
+  header, main :is(a, img, article) { visibility: hidden }
+  main [src*="service-"][src*="-${INKS[shown as Ink]}"] {
+    visibility: visible; filter: brightness(0)
+  }`
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+/** How dark each pixel of a part of the window is, 0 to 255, where that alone is shown */
+async function printOf(page: Page, shown: Parameters<typeof alone>[0], clip: Box) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, alone(shown))
+  return sharp(await page.screenshot({ clip, animations: 'allow' }))
+    .greyscale()
+    .negate({ alpha: false })
+    .raw()
+    .toBuffer()
+}
+
+/** The part of the window in which something is, as wide as the window */
+const visiblePart = (page: Page, selector: string): Promise<Box> =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const y = Math.max(0, Math.ceil(top))
+    const height = Math.floor(Math.min(innerHeight, bottom)) - y
+    return { x: 0, y, width: document.documentElement.clientWidth, height }
+  })
+
+/**
+ * How many pixels have the third ink and are not in both frames, or have it not and are in both; and how many
+ * columns have it. It may be larger by a pixel, so that nothing shines through at its edges.
+ */
+async function compareOverlap(page: Page, clip: Box) {
+  const creator = await printOf(page, 'creator', clip)
+  const brand = await printOf(page, 'brand', clip)
+  const unison = await printOf(page, 'unison', clip)
+  const common = (at: number) => ((creator[at] ?? 0) * (brand[at] ?? 0)) / 255
+  const steps = [-1, 0, 1]
+  const around = steps.flatMap((dy) => steps.map((dx) => dy * clip.width + dx))
+  let wrong = 0
+  const columns = new Set<number>()
+  for (const [at, value] of unison.entries()) {
+    const least = common(at)
+    const most = value > least ? Math.max(...around.map((step) => common(at + step))) : least
+    if (value < least - 127 || value > most + 127) wrong++
+    if (value > 127) columns.add(at % clip.width)
+  }
+  return { wrong, columns: columns.size }
+}
+
+/** Where frames meet as the page scrolls */
+const MEETINGS = [
+  ['', 'li:has([src*=service-talent]) > :has(picture)'],
+  ['', 'li:has([src*=service-craft]) > :has(picture)'],
+  ['', '[data-closing]'],
+  ['/blog', '[data-closing]'],
+  ['/for-influencers', '[data-side]'],
+  ['/for-brands', '[data-side]'],
+] as const
+
+/** How much of the window is below the upper edge of what comes into it */
+const SHARES = [0.05, 0.11, 0.18, 0.26, 0.35, 0.44, 0.53, 0.61]
+
+test.describe('while the page scrolls', () => {
+  test.use(MOTION)
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    for (const [path, selector] of MEETINGS)
+      test(`frames meet, and their overlap is what both cover: /en${path} ${selector}, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await open(page, `/en${path}`)
+        const section = page.locator(selector)
+        const overlap = section.locator('[data-overlap]')
+        const comesIn = (await overlap.count()) ? overlap : section
+        const scrollTo = (share: number) =>
+          comesIn.evaluate((element, place) => {
+            const { top } = element.getBoundingClientRect()
+            scrollBy({ top: top - innerHeight * (1 - place), behavior: 'instant' })
+          }, share)
+        await scrollTo(0.5)
+        await expect
+          .poll(() =>
+            section
+              .locator('img')
+              .evaluateAll((all) => all.every((each) => (each as HTMLImageElement).complete)),
+          )
+          .toBe(true)
+        const columns: number[] = []
+        for (const share of SHARES) {
+          await scrollTo(share)
+          const clip = await visiblePart(page, selector)
+          const compared = await compareOverlap(page, clip)
+          // Of the smoothed edge of a corner
+          expect.soft(compared.wrong, `${share} of the window`).toBeLessThan(4)
+          columns.push(compared.columns)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          if (selector !== '[data-closing]') continue
+          const headline = await printOf(page, 'headings', clip)
+          const copies = await printOf(page, 'texts', clip)
+          const beside = headline.filter((value, at) => Math.abs(value - (copies[at] ?? 0)) > 127)
+          expect.soft(beside.length, `letters, ${share} of the window`).toBe(0)
+        }
+        expect(columns, 'the overlap grows').toEqual(columns.toSorted((a, b) => a - b))
+        expect(columns.at(-1)).toBeGreaterThan(1.2 * (columns[1] ?? 0))
+      })
+})

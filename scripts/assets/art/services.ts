@@ -5,13 +5,14 @@ import {
   clipped,
   heart,
   line,
+  masked,
   moved,
   path,
   rect,
   rectPath,
   star,
 } from './draw.ts'
-import { type Frame, frame, outlineOf, overprint } from './frames.ts'
+import { type Frame, frame, outlineOf, trapped } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
 import { PERFUME_ON_OVERLAP, PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
@@ -20,8 +21,8 @@ const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand, un
   INKS
 
 /**
- * The services in two pairs, each of three layers as Home's hero: the left frame, the right one, and
- * their overlap. What lies on the seam is drawn on all three, each time in other inks.
+ * The services in two pairs, each of three layers: the left frame, the right one, and the right one in the inks
+ * of their overlap. What lies on the seam is drawn on all three, each time in other inks.
  */
 const LEFT: Frame = { x: 0, y: 0, width: 360, height: 440, radius: 44 }
 const RIGHT: Frame = { ...LEFT, x: 272, y: 76 }
@@ -31,9 +32,15 @@ const layer =
   (shape: Frame, ground: Ink, ...shapes: string[]) =>
   (): Drawing => ({ ...SIZE, shapes: frame(shape, ground) + clipped(outlineOf(shape), ...shapes) })
 
+const PRINTED = trapped(RIGHT)
+
+/** As large as the right frame: the page cuts it where the left one is. */
 const overlap =
   (...shapes: string[]) =>
-  (): Drawing => ({ ...SIZE, shapes: overprint(LEFT, RIGHT, ...shapes) })
+  (): Drawing => ({
+    ...SIZE,
+    shapes: masked(outlineOf(PRINTED), frame(PRINTED, unison), ...shapes),
+  })
 
 interface Profile {
   skin: Ink

@@ -12,7 +12,7 @@ export const finale = defineRecipe({
   staticCss: ['*'],
   base: {
     // It hangs from the dark band above it.
-    '--slab': '0 0 {radii.frame} {radii.frame}',
+    '--top': '0',
     '--finale': '18vw',
     '--air': '5.5rem',
     '&:lang(en)': { '--finale': '25vw', ...seams('0.29em', '-0.09em') },

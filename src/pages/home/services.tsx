@@ -1,4 +1,5 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import { meeting } from '@styled/recipes'
 import type { Texts } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -33,22 +34,22 @@ const styles = {
       '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
     },
   }),
-  /** As it comes in, its frames come together and their overlap prints, before it is in the middle of the screen. */
   art: css({
     display: 'grid',
+    alignItems: 'start',
     alignSelf: 'center',
-    _layers: {
-      gridArea: '1 / 1',
-      _scrollDriven: {
-        animation: 'creatorMeets',
-        animationTimeline: '[view()!]',
-        animationRange: '[entry 0% cover 26%]',
-      },
-    },
-    '& > :nth-child(2) > img': { _scrollDriven: { animationName: 'meetFromBelow' } },
-    '& > :nth-child(3) > img': {
-      _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 26% cover 34%]' },
-    },
+    viewTimelineName: '--meeting',
+    '--apart': '[calc(0.9 * {spacing.stack})]',
+    _layers: { gridArea: '1 / 1' },
+  }),
+  /** The overlap is as much of the right frame in its other inks as is within the left one. */
+  overlap: css({
+    overflow: 'clip',
+    width: '[calc(100% * 360.75 / 632)]',
+    aspectRatio: '[360.75 / 440.75]',
+    minHeight: '[0]',
+    borderBottomRightRadius: '[12.4% 10.15%]',
+    '& img': { width: '[calc(100% * 632 / 360.75)]', maxWidth: '[none]' },
   }),
   texts: css({
     display: 'grid',
@@ -74,7 +75,23 @@ const styles = {
   }),
 }
 
-const LAYERS = ['left', 'right', 'overlap'] as const
+/** How far each layer is from its place: within the overlap the right frame is as far from the left one. */
+const apart = {
+  left: cx(meeting(), css({ '--from': 'calc(-1 * var(--apart))' })),
+  right: cx(meeting(), css({ '--from': 'var(--apart)' })),
+  overlap: cx(meeting(), css({ '--from': 'calc(2 * var(--apart))' })),
+}
+
+interface LayerProps {
+  of: (typeof SERVICE_PAIRS)[number]['art']
+  name: 'left' | 'right' | 'overlap'
+  className: string
+}
+
+function Layer({ of, name, className }: LayerProps) {
+  const file = `service-${of}-${name}` as const
+  return <Art name={file} src={homeArtUrl(file)} className={className} />
+}
 
 /** The four core services (specification, Purpose). */
 export function Services() {
@@ -90,10 +107,11 @@ export function Services() {
           {SERVICE_PAIRS.map(({ art, services }) => (
             <li key={art} className={styles.pair}>
               <div className={styles.art}>
-                {LAYERS.map((layer) => {
-                  const name = `service-${art}-${layer}` as const
-                  return <Art key={layer} name={name} src={homeArtUrl(name)} />
-                })}
+                <Layer of={art} name="left" className={apart.left} />
+                <Layer of={art} name="right" className={apart.right} />
+                <div className={cx(styles.overlap, apart.left)}>
+                  <Layer of={art} name="overlap" className={apart.overlap} />
+                </div>
               </div>
               <div className={styles.texts}>
                 {services.map((id) => (
