@@ -33,7 +33,7 @@ const GRACEFUL: Record<string, string> = {
   '@page': 'margins of the printer',
   '@starting-style': 'the menu is there at once',
   'animation-range':
-    'in @supports: the line under the header is always there, frames registered, pictures in place',
+    'in @supports: the line under the header is always there, frames that meet in their places, pictures in place',
   'animation-timeline': 'as above',
   'animation-timeline: scroll': 'as above',
   'animation-timeline: view': 'as above',
