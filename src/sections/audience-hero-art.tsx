@@ -38,8 +38,8 @@ interface AudienceHeroArtProps extends ComponentProps<'div'> {
   product?: Product | undefined
   /** The visitor's name, printed on the left frame */
   name?: string | undefined
-  /** What of the missing half is printed, 0 to 1: its silhouette, from the middle on the face, at 1 the overlap */
-  filled: number
+  /** What of the missing half is printed, and of the overlap */
+  printed: readonly ArtName[]
 }
 
 const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
@@ -61,7 +61,7 @@ export function AudienceHeroArt({
   side,
   product,
   name,
-  filled,
+  printed,
   className,
   ...rest
 }: AudienceHeroArtProps) {
@@ -71,9 +71,9 @@ export function AudienceHeroArt({
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
-      {side === 'right' && filled > 0 && <Print name="page-brands-silhouette" />}
-      {filled > 0.5 && <Print name={`${page}-guest`} />}
-      {filled === 1 && <Print name={`${page}-overlap`} />}
+      {printed.map((layer) => (
+        <Print key={layer} name={layer} />
+      ))}
       {name && (
         <NameStrip width={696} height={860} className={lines}>
           {name}

@@ -7,7 +7,7 @@ import { Heading } from '../ui/heading.tsx'
 import { AudienceHeroArt } from './audience-hero-art.tsx'
 
 interface AudienceHeroProps
-  extends Pick<ComponentProps<typeof AudienceHeroArt>, 'side' | 'product' | 'name' | 'filled'> {
+  extends Pick<ComponentProps<typeof AudienceHeroArt>, 'side' | 'product' | 'name' | 'printed'> {
   /** The title is sized by the measured width of that of the page. */
   page: AudiencePage
   title: string

@@ -1,17 +1,6 @@
 import type { BRIEF } from '../../../src/urls/brief.ts'
 import { chip } from './chip.ts'
-import {
-  circle,
-  circlePath,
-  clipped,
-  group,
-  line,
-  masked,
-  moved,
-  path,
-  rect,
-  ring,
-} from './draw.ts'
+import { circle, clipped, group, line, masked, moved, path, rect, ring } from './draw.ts'
 import {
   besideOverlap,
   besideOverlapRight,
@@ -23,8 +12,8 @@ import {
   overprint,
   trapped,
 } from './frames.ts'
-import { INKS } from './inks.ts'
-import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { INKS, type Ink } from './inks.ts'
+import { type ColourSet, EYES, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
@@ -104,13 +93,15 @@ export const recording = (c = RECORDING_ON_FRAME) =>
   circle(90, 446, 21, paper) +
   circle(90, 446, 8, ink)
 
-/** The dotted outlines of the missing perfume and creator, which `meeting.ts` draws in full. */
+/** The dotted outline of the missing perfume, which `meeting.ts` draws in full. */
 const PERFUME =
   missing('M75 0V-37.6A67 67 0 1 1 133 -37.6V0') +
   missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
-const PERSON =
-  missing(circlePath(138, 350, 96), undefined, 2 * Math.PI * 96) +
-  missing('M30 734V640C30 552 62 490 138 490S246 552 246 640V734')
+/** The creator's hair and shoulders, within the ink that is to be printed there, and his face */
+const UNPRINTED =
+  missing('M154 366V286A118 124 0 0 1 390 286V366') +
+  missing('M-33 712C-20 648 64 616 206 610Q232 649 272 649Q312 649 338 610C480 616 564 648 577 712')
+const FACE = missing('M168 402A104 136 0 0 0 376 402') + missing('M230 550V592M314 550V592')
 
 /** Below the overlap, which would print a strip of it */
 const DESK = { y: 780, height: 80 }
@@ -123,6 +114,18 @@ export const guest = (colours: ColourSet) => guestShape(portrait('bruno', colour
 
 const guestShape = (...shapes: string[]) =>
   group('translate(-150 -24) rotate(4 272 560)', ...shapes)
+
+const plate = (...shapes: string[]): Drawing => ({
+  ...SIZE,
+  shapes: masked(besideOverlap(trapped(LEFT), RIGHT), ...shapes),
+})
+
+const NO_INK: Ink = { light: 'none', dark: 'none' }
+const BLANK = Object.fromEntries(Object.keys(ON_FRAME).map((part) => [part, NO_INK])) as ColourSet
+
+/** What he wears, up to his neck */
+const TOP =
+  'M-40 800V716C-40 640 60 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5Q310 639.5 326 604Q320 604 319 600H348C480 606 584 640 584 716V800Z'
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
@@ -178,7 +181,7 @@ export const AUDIENCE_HEADS = {
     ...SIZE,
     shapes:
       missingFrame(within(LEFT)) +
-      PERSON +
+      clipped(besideOverlap(LEFT, RIGHT), guestShape(UNPRINTED, FACE)) +
       frame(RIGHT, brand) +
       clipped(
         outlineOf(trapped(RIGHT)),
@@ -188,32 +191,19 @@ export const AUDIENCE_HEADS = {
       ) +
       chip(558, 138, 'like'),
   }),
-  /** The creator who was missing, without a face yet. */
-  'brands-silhouette': () => ({
-    ...SIZE,
-    shapes: masked(
-      besideOverlap(trapped(LEFT), RIGHT),
+  /** The creator who was missing: each answer prints an ink of his, and all three are `guest`. */
+  'brands-product': () =>
+    plate(
       frame(trapped(LEFT), creator),
       circle(138, 390, 200, INKS.halo),
       guestShape(
-        path('M-40 800V716C-40 640 60 606 196 600H348C480 606 584 640 584 716V800Z', brand),
-        path(
-          'M146 372V286A126 132 0 0 1 398 286V372H384V402A112 144 0 0 1 318 530V596Q318 604 326 604Q310 640 272 640Q234 640 218 604Q226 604 226 596V530A112 144 0 0 1 160 402V372Z',
-          brand,
-        ),
+        portrait('bruno', { ...ON_FRAME, hair: NO_INK, rim: NO_INK, top: NO_INK }),
+        UNPRINTED,
       ),
     ),
-  }),
-  /** The creator who was missing, in the frame. */
-  'brands-guest': () => ({
-    ...SIZE,
-    shapes: masked(
-      besideOverlap(trapped(LEFT), RIGHT),
-      frame(trapped(LEFT), creator),
-      circle(138, 390, 200, INKS.halo),
-      guest(ON_FRAME),
-    ),
-  }),
+  'brands-market': () =>
+    plate(guestShape(portrait('bruno', { ...BLANK, hair: ON_FRAME.hair }), EYES.shades(ON_FRAME))),
+  'brands-month': () => plate(guestShape(path(TOP, ON_FRAME.top))),
   'brands-overlap': () => ({
     ...SIZE,
     shapes: overprint(

@@ -117,7 +117,7 @@ const HAIR = {
   },
 } satisfies Record<string, Hair>
 
-const EYES = {
+export const EYES = {
   glasses: (c: ColourSet) =>
     rect(168, 322, 94, 116, 32, c.rim) +
     rect(282, 322, 94, 116, 32, c.rim) +

@@ -23,10 +23,10 @@ const styles = {
     fontSize: {
       base: '[var(--fit, 9.2vw)]',
       md: '4.7vw',
-      lg: '3.8vw',
+      lg: '[min(var(--fit, 5.9vw) - 0.9rem, 8.5svh, var(--most, 5.25rem))]',
       _lowScreen: '1.625rem',
     },
-    '&:is(:lang(de), :lang(fr))': { '--fit': '7.5vw' },
+    '&:is(:lang(de), :lang(fr))': { '--fit': { base: '7.5vw', lg: '5vw' }, '--most': '4.25rem' },
     minHeight:
       '[calc(var(--lines, 3) * (max({sizes.target}, 1em + {borderWidths.heavy}) + 0.5rem) + 4rem)]',
     mdToLg: { '--lines': '4' },

@@ -7,16 +7,20 @@ import { BriefForm } from './brief-form.tsx'
 
 /**
  * The hero of the page: the right frame is filled and has the product that is chosen; of the left
- * one each choice prints more.
+ * one each choice prints an ink, and the whole sentence the overlap.
  */
 export function Hero({ brief, onChoose }: { brief: Brief; onChoose: (brief: Brief) => void }) {
   const t = useT()
+  const inks = BRIEF_PARTS.filter((part) => brief[part]).map(
+    (part) => `page-brands-${part}` as const,
+  )
+  const isWhole = inks.length === BRIEF_PARTS.length
   return (
     <AudienceHero
       page="for-brands"
       side="right"
       product={brief.product ?? 'perfume'}
-      filled={BRIEF_PARTS.filter((part) => brief[part]).length / BRIEF_PARTS.length}
+      printed={isWhole ? [...inks, 'page-brands-overlap'] : inks}
       title={t('forBrandsPage.pageTitle')}
     >
       <Prose variant="lead">{t('forBrandsPage.lead', useNumbers())}</Prose>

@@ -20,7 +20,7 @@ export function Hero({ handle, onType }: HeroProps) {
       page="for-influencers"
       side="left"
       name={handle}
-      filled={handle ? 1 : 0}
+      printed={handle ? ['page-influencers-guest', 'page-influencers-overlap'] : []}
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useNumbers())}</Prose>
