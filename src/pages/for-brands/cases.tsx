@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { OverlappingPanels } from '../../sections/overlapping-panels.tsx'
+import { Row } from '../../sections/specimens/sheet.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -14,6 +15,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Fraction } from './fraction.tsx'
+import { MissingFigure } from './missing-figure.tsx'
 
 const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
 const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })
@@ -23,14 +25,17 @@ const styles = {
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   pickText: css({ textStyle: { base: 'title', lg: 'display3' }, textWrap: 'balance' }),
-  /** The figures of the report: what each counts, its source and its day */
-  sources: css({
+  report: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: 'gutter',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    gap: '[inherit]',
   }),
-  source: css({ pt: '3', borderTop: '{borderWidths.rule} solid' }),
-  counted: css({ textStyle: 'title' }),
+  /** The figures of the report: a blank, what each counts, its source and its day */
+  lines: css({
+    gridTemplateColumns: { mdDown: '[minmax(0, 1fr)]' },
+    '& dt': { textStyle: 'title', fontSize: '1.625rem' },
+  }),
+  sheet: css({ py: '2', me: '2', mb: '2.5', boxShadow: '[8px 10px 0 0 {colors.creator}]' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -173,22 +178,30 @@ function Anatomy() {
           </>
         }
         brand={
-          <>
-            <Heading level={3} variant="title">
-              {t('forBrandsPage.case.report')}
-            </Heading>
-            <Prose>{t('forBrandsPage.case.source')}</Prose>
-            <ul className={styles.sources}>
-              {SOURCES.map((index) => (
-                <li key={index} className={styles.source}>
-                  <p className={styles.counted}>
-                    {t(`forBrandsPage.case.sources.${index}.figure`)}
-                  </p>
-                  <Prose>{`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}</Prose>
-                </li>
-              ))}
-            </ul>
-          </>
+          <div className={styles.report}>
+            <div>
+              <Heading level={3} variant="title">
+                {t('forBrandsPage.case.report')}
+              </Heading>
+              <Prose>{t('forBrandsPage.case.source')}</Prose>
+            </div>
+            <div className={cx(sheet().root, styles.sheet)}>
+              <dl className={cx(sheet().rows, styles.lines)}>
+                {SOURCES.map((index) => (
+                  <Row
+                    key={index}
+                    label={
+                      <>
+                        <MissingFigure />
+                        {t(`forBrandsPage.case.sources.${index}.figure`)}
+                      </>
+                    }
+                    text={`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}
+                  />
+                ))}
+              </dl>
+            </div>
+          </div>
         }
       />
     </article>

@@ -2,16 +2,24 @@ import { css } from '@styled/css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MissingFigure } from './missing-figure.tsx'
 
+/** On a desk what it makes is beside the fraction. */
 const formula = css({
   display: 'grid',
-  textStyle: 'display3',
-  fontSize: '[clamp(2.25rem, 4.8vw, 4.5rem)]',
+  gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 'gutter',
+  alignItems: 'center',
+  textStyle: 'title',
+  fontSize: '[clamp(1.5rem, 2.6vw, 2.25rem)]',
   textWrap: 'balance',
-  mt: '4',
+  mt: '2',
 })
-const belowRule = css({ borderTop: '{borderWidths.heavy} solid', mt: '3', pt: '3', mb: '6' })
+const belowRule = css({ borderTop: '{borderWidths.heavy} solid', mt: '3', pt: '3' })
 /** The figure itself is the largest. */
-const result = css({ fontSize: { md: '[1.4em]' } })
+const result = css({
+  mt: { lgDown: '4' },
+  gridArea: { lg: '1 / 2 / 3' },
+  fontSize: { md: '[1.4em]' },
+})
 
 interface FractionProps {
   numerator: string

@@ -59,7 +59,7 @@ export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps
   )
 }
 
-export const Row = ({ label, text }: { label: string; text: string }) => (
+export const Row = ({ label, text }: { label: ReactNode; text: string }) => (
   <div className={sheet().row}>
     <dt>{label}</dt>
     <dd>{text}</dd>
