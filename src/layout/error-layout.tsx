@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { documentTitle } from '../i18n/document-title.ts'
@@ -10,7 +10,7 @@ import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
   rowGap: '5',
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateRows: { md: '1fr auto 1fr' },
   paddingBlock: '5',
   // The footer begins below the first screen.
   minHeight: { lg: '[calc(100svh - {sizes.header})]' },
@@ -18,6 +18,7 @@ const layout = css({
 const text = css({
   gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' },
   display: 'grid',
+  alignContent: 'end',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '5',
@@ -27,41 +28,17 @@ const actions = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } }
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
   gridRow: { md: '1 / 4' },
-  alignSelf: 'start',
+  alignSelf: { base: 'start', md: 'center' },
   maxWidth: {
-    base: '[min(88%, max(30svh, 100svh - 36rem))]',
+    base: '[min(100%, max(30svh, 100svh - 30.5rem))]',
     md: '[min(100%, 93svh - {sizes.header})]',
   },
-  position: 'relative',
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
-/** The place beside it, where the other half stands, counts as pointed at, also when that has left it. */
-const completable = css({
-  cursor: 'pointer',
-  _after: { content: '""', position: 'absolute', inset: '[0 -9% 0 0]' },
-})
-/**
- * Stands apart, cut before the last figure, and comes in by itself; on a wide page also before, when
- * somebody reaches for it, or for the way out. What it shares with the first half is printed then.
- */
+/** Is cut before the last figure, and printed towards the first half; what it shares with that one as well. */
 const arrival = css({
-  translate: { md: '[9%]' },
-  clipPath: { md: '[inset(11.1% 0 0 66% round 6%)]' },
-  animation: {
-    _motionSafe: {
-      base: '[arrive {durations.hero} {easings.inOut} 1.2s backwards]',
-      md: '[join {durations.hero} {easings.inOut} 2.5s forwards]',
-    },
-  },
-  transition: {
-    _motionSafe:
-      '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
-  },
-  ':has(:focus) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
-  '@media (hover: hover)': {
-    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
-  },
+  animation: { _motionSafe: '[arrive {durations.slow} {easings.inOut} 300ms backwards]' },
 })
 const code = css({
   px: '2.5',
@@ -73,7 +50,7 @@ const code = css({
 
 interface ErrorLayoutProps {
   art: ArtName
-  /** What arrives on it when it is pointed at, tapped, or left */
+  /** What arrives on it */
   arriving?: ArtName
   title: string
   /** BCP 47, where the title is not in the language of the page */
@@ -106,7 +83,7 @@ export function ErrorLayout(props: ErrorLayoutProps) {
           </code>
         )}
       </div>
-      <div className={cx(picture, arriving && completable)} tabIndex={arriving && -1}>
+      <div className={picture}>
         <Art name={art} eager />
         {arriving && <Art name={arriving} eager className={arrival} />}
       </div>

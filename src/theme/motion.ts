@@ -50,10 +50,8 @@ export const keyframes = defineKeyframes({
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
-  /** A half that stood beside its place, cut before the last figure */
-  arrive: { from: { translate: '9%', clipPath: 'inset(11.1% 0 0 66% round 6%)' } },
-  /** The same, from where it is: it may be in its place already. */
-  join: { to: { translate: 'none', clipPath: 'inset(0)' } },
+  /** A half that was cut before the last figure */
+  arrive: { from: { clipPath: 'inset(11.1% 0 0 66% round 6%)' }, to: { clipPath: 'inset(0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

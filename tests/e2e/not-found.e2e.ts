@@ -10,48 +10,32 @@ test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 // The missing file
 test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
-test('on a phone the missing half comes in by itself', async ({ page }) => {
-  await page.goto('/nothing.txt')
-  const half = page.getByRole('main').locator('img').last()
-  await expect(half).toHaveCSS('translate', 'none')
-  await expect(half).toBeInViewport({ ratio: 1 })
-})
-
-test('on a wide page hovering the link to Home completes the illustration', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/nothing.txt')
-  const half = page.getByRole('main').locator('img').last()
-  await expect(half).not.toHaveCSS('translate', 'none')
-  // It waits beside its place, where it can be seen.
-  await expect(half).toBeInViewport()
-  const home = page.getByRole('main').getByRole('link').first()
-  await home.hover()
-  await expect(half).toHaveCSS('translate', 'none')
-  await expect(half).toHaveCSS('clip-path', 'inset(0px)')
-  await page.mouse.move(0, 0)
-  await expect(half).not.toHaveCSS('translate', 'none')
-  await home.focus()
-  await expect(half).toHaveCSS('translate', 'none')
-})
+for (const width of [390, 1024])
+  test(`at ${width} px both halves are within the grid, and the missing one is soon whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/nothing.txt')
+    const [first, half] = await page.getByRole('main').locator('img').all()
+    await expect(page.getByRole('main').locator('img').last()).toHaveCSS('clip-path', 'none')
+    expect(await half?.boundingBox()).toEqual(await first?.boundingBox())
+  })
 
 test.describe('with motion', () => {
   test.use(MOTION)
-  /** `none`, as the end of an animation says it, too */
-  const IN_PLACE = /^(none|0%)$/
 
-  for (const width of [390, 1024])
-    test(`at ${width} px the missing half is missing at first, then comes in and stays`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 768 })
-      await page.goto('/nothing.txt', { waitUntil: 'commit' })
-      const half = page.getByRole('main').locator('img').last()
-      await expect(half).toHaveCSS('translate', '9%')
-      await expect(half).toHaveCSS('translate', IN_PLACE)
-      await page.getByRole('main').getByRole('link').first().hover()
-      await page.mouse.move(0, 0)
-      await expect(half).toHaveCSS('translate', IN_PLACE)
+  test('the missing half is cut at first, and whole within 900 ms', async ({ page }) => {
+    await page.goto('/nothing.txt', { waitUntil: 'commit' })
+    const half = page.getByRole('main').locator('img').last()
+    await expect(half).toHaveCSS('clip-path', /66%/)
+    const end = await half.evaluate((picture) => {
+      const [animation] = picture.getAnimations()
+      return Number(animation?.effect?.getComputedTiming().endTime)
     })
+    expect(end).toBeGreaterThan(0)
+    expect(end).toBeLessThan(900)
+    await expect(half).toHaveCSS('clip-path', 'none')
+  })
 })
 
 test('a missing file gets the 404 page, with links to Home and to others that the header lacks', async ({
