@@ -21,15 +21,16 @@ const styles = {
     position: { lg: 'sticky' },
     top: { lg: '[calc({sizes.header} + {spacing.5})]' },
     alignSelf: 'start',
-    display: 'grid',
-    gap: { base: '4', lg: '6' },
-    pt: { base: '6', lg: '5' },
-    paddingInlineStart: { lg: '[10%]' },
+    // Below a desk its parts are rows of the page.
+    display: { base: 'contents', lg: 'grid' },
+    gap: '6',
+    pt: '5',
+    paddingInlineStart: '[10%]',
+    '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '5' } },
   }),
   /** As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. */
   drawing: css({
     aspectRatio: '[3 / 2]',
-    order: { lgDown: '1' },
     width: { lgDown: '[min(90%, 26rem)]' },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
@@ -39,6 +40,7 @@ const styles = {
    * say it as well (`when`), and are in fewer lines.
    */
   caption: css({
+    order: { lgDown: '-1' },
     '@media (scripting: enabled)': {
       ':root:not([data-static]) &': {
         '& time': { lg: { srOnly: true }, lgDown: { display: 'none' } },
@@ -64,6 +66,8 @@ const styles = {
     height: 'full',
     padding: '[var(--inset)]',
   }),
+  /** After the form where it would push that one down */
+  note: css({ order: { lgDown: '1' } }),
   when: css({
     display: 'none',
     flexBasis: 'full',
@@ -74,7 +78,7 @@ const styles = {
   }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
-  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
+  terms: css({ textStyle: 'body' }),
 }
 
 interface RegistrationState {
@@ -133,14 +137,18 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
             {t('trainingEventsPage.speaker', { name: t(`${texts}.speaker`) })}
           </p>
           <p className={styles.terms}>
-            <span>{t('trainingEventsPage.duration', { minutes: event.minutes })}</span>{' '}
-            <span>{t('trainingEventsPage.places', { places: event.places })}</span>{' '}
-            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
-            <span>{t(`trainingEventsPage.${event.price}`)}</span>
+            {[
+              t('trainingEventsPage.duration', { minutes: event.minutes }),
+              t('trainingEventsPage.places', { places: event.places }),
+              t(`trainingEventsPage.heldIn.${event.heldIn}`),
+              t(`trainingEventsPage.${event.price}`),
+            ].join(' · ')}
           </p>
         </Facts>
       </div>
-      <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+      <div className={styles.note}>
+        <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+      </div>
     </div>
   )
 }
