@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide'
+import { Fragment } from 'react'
 import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -36,7 +37,7 @@ const styles = {
     textWrap: 'balance',
   }),
   summary: css({ mt: { base: '2', md: '3' }, fontSize: { mdDown: '[1.0625rem]' } }),
-  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', mb: '2' }),
+  terms: css({ textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,13 +52,9 @@ const styles = {
     columnGap: '10',
     rowGap: '2',
   }),
-  fact: css({ display: 'block', textStyle: 'fact' }),
-  detail: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    textStyle: 'small',
-  }),
+  fact: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
+  detail: css({ textStyle: 'body' }),
+  whole: css({ display: 'inline-block' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '3' }),
@@ -66,8 +63,14 @@ const styles = {
   calendar: css({ px: '3' }),
 }
 
-/** What stands apart on the screen is not read as one phrase. */
-const pause = <VisuallyHidden>, </VisuallyHidden>
+/** What is no sentence, with a dot between each two */
+const dotted = (...facts: string[]) =>
+  facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' '}
+      <span className={styles.whole}>{index < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>
+    </Fragment>
+  ))
 
 const AUDIENCE_NAMES = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
 
@@ -94,11 +97,11 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>
-            {pause}
-            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>
-            {pause}
-            <span>{t(AUDIENCE_NAMES[event.audience])}</span>
+            {dotted(
+              t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
+              t(`trainingEventsPage.heldIn.${event.heldIn}`),
+              t(AUDIENCE_NAMES[event.audience]),
+            )}
           </p>
           <Heading
             level={3}
@@ -168,11 +171,11 @@ function Facts({ event }: Pick<EventTicketProps, 'event'>) {
       <p>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
-          <span>{t('trainingEventsPage.duration', { minutes })}</span>
-          {pause}
-          <span>{t('trainingEventsPage.places', { places })}</span>
-          {pause}
-          <span>{t(`trainingEventsPage.${price}`)}</span>
+          {dotted(
+            t('trainingEventsPage.duration', { minutes }),
+            t('trainingEventsPage.places', { places }),
+            t(`trainingEventsPage.${price}`),
+          )}
         </span>
       </p>
     </div>
