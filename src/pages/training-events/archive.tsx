@@ -89,8 +89,8 @@ const styles = {
     mt: '2',
     '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),
-  /** At the foot of the column */
-  missing: css({ textStyle: 'small', color: 'onStageMuted', mt: 'auto' }),
+  /** Below the date, as a fact beside another */
+  missing: css({ textStyle: 'small', color: 'onStageMuted', mt: '-2' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
 
@@ -131,7 +131,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, its title, what it was about, the post on its subject, and its recording */
+/** The day of an event, whether there is a recording, its title, what it was about, and the post on its subject */
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
@@ -141,16 +141,15 @@ function Words({ event }: { event: ArchivedEvent }) {
       <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
         {formatDate(event.starts, language)}
       </time>
+      {!isRecorded(event) && (
+        <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
+      )}
       <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
         {textOf(t, event, 'title')}
       </Heading>
       <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
       {post && <PostLink id={post} />}
-      {isRecorded(event) ? (
-        <Recording event={event} />
-      ) : (
-        <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
-      )}
+      {isRecorded(event) && <Recording event={event} />}
     </>
   )
 }
