@@ -94,7 +94,7 @@ export default {
     unconfirmed: 'Gültig nach Bestätigung per E-⁠Mail',
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Jemanden einladen',
-    free: 'Noch frei',
+    free: 'Für die Begleitung',
     save: 'Als Bild sichern',
     notSaved: 'Das Bild ließ sich nicht sichern',
     note: 'Das Ticket liegt nur in diesem Tab. Der Link zum Einladen enthält den eigenen Namen.',

@@ -93,7 +93,7 @@ export default {
     unconfirmed: 'Czeka na nasze potwierdzenie',
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą osobę',
-    free: 'Wciąż wolne',
+    free: 'Dla drugiej osoby',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
     note: 'Bilet masz tylko w tej karcie przeglądarki. W zaproszeniu jest Twoje imię i nazwisko.',
