@@ -10,15 +10,15 @@ import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
   rowGap: '5',
-  gridTemplateRows: { md: '1fr auto 1fr' },
+  gridTemplateRows: { md: '1fr auto auto auto 1fr' },
   paddingBlock: '5',
   // The footer begins below the first screen.
   minHeight: { lg: '[calc(100svh - {sizes.header})]' },
 })
 const text = css({
   gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' },
+  gridRow: { md: '2' },
   display: 'grid',
-  alignContent: 'end',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '5',
@@ -27,7 +27,7 @@ const actions = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } }
 /** As large as lets everything be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
-  gridRow: { md: '1 / 4' },
+  gridRow: { md: '1 / 6' },
   alignSelf: { base: 'start', md: 'center' },
   maxWidth: {
     base: '[min(100%, max(30svh, 100svh - 30.5rem))]',

@@ -6,6 +6,8 @@ import { sentencesOf, wordFitOf } from './text.tsx'
 interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3
   variant?: HeadingVariantProps['variant']
+  /** Renders the text of a sentence */
+  words?: ((text: string) => ReactNode) | undefined
   children: string
 }
 
@@ -27,16 +29,17 @@ const wholeWords = (text: string): ReactNode =>
   )
 
 /** A heading; each of its sentences is on a line of its own. */
-export function Heading({ level, variant, className, children, ...rest }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, variant, words = wholeWords, className, children, ...rest } = props
   const Tag = `h${level}` as const
   const sentences = sentencesOf(children)
   return (
     <Tag {...rest} className={cx(heading({ variant, wordFit: wordFitOf(children) }), className)}>
       {sentences.length === 1
-        ? wholeWords(children)
+        ? words(children)
         : sentences.map((text) => (
             <span key={text} className={sentence}>
-              {wholeWords(text)}{' '}
+              {words(text)}{' '}
             </span>
           ))}
     </Tag>

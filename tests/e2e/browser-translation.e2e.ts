@@ -103,9 +103,9 @@ test('articles can be searched, filtered and shared on a translated page', async
   const status = page.getByRole('status').filter({ hasText: /\d|article/i })
   // A word of articles: the place in the text takes the place of the summary, and gives it back.
   await search.fill('phishing')
-  await expect(page.getByRole('article').locator('b').first()).toBeVisible()
+  await expect(page.getByRole('article').locator('mark').first()).toBeVisible()
   await search.fill('')
-  await expect(page.getByRole('article').locator('b')).toHaveCount(0)
+  await expect(page.getByRole('article').locator('mark')).toHaveCount(0)
   await search.fill('zzz')
   await expect(page.getByRole('main').getByText(t('blogPage.noArticles')).last()).toBeVisible()
   await page.getByRole('link', { name: t('blogPage.clearFilters') }).click()

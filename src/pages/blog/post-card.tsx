@@ -1,13 +1,14 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { cardLink } from '../../ui/card-link.ts'
 import { useEntrance } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
+import { Found, Mark } from './found.tsx'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { FoundPost } from './posts.ts'
@@ -68,22 +69,24 @@ const styles = {
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
   passage: css({ '--excerpt': 'block' }),
-  /** Below a desk the date stands under the author, and the menu at the edge beside the author. */
+  /** Goes to the next line as a whole. */
+  date: css({ display: 'inline-block' }),
+  /** The menu is at the edge on a phone. */
   foot: css({
-    display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: '[1fr auto]',
+    display: 'flex',
     alignItems: 'center',
     columnGap: '1.5',
-    mt: '3',
-    '& > p': { lgDown: { display: 'contents' } },
-    '& > p > :last-child': { gridArea: '2 / 1 / auto / span 2' },
+    mt: '2',
+    textStyle: 'small',
+    color: 'textMuted',
+    '& > p': { flexGrow: { mdDown: '1' } },
   }),
   /** Above the link that covers the card; no row is higher for it. */
   menu: css({
     position: 'relative',
     zIndex: '[1]',
     px: '0',
-    marginBlock: { lgDown: '-3' },
+    marginBlock: '-3',
     me: { lgDown: '-3' },
     borderRadius: '[50%]',
     '&:not([aria-expanded=true])': { bg: 'transparent' },
@@ -95,15 +98,17 @@ const exchangeOnce = ({ previousElementSibling: cover }: Element) => exchangeHal
 
 interface PostCardProps {
   post: FoundPost
+  /** What was searched for */
+  q: string | undefined
   /** Its place in the list: the first is the largest, its cover above the fold */
   index: number
 }
 
 /** A post in the list. */
-export function PostCard({ post, index }: PostCardProps) {
+export function PostCard({ post, q, index }: PostCardProps) {
   const isLead = index === 0
   const lang = useLanguage()
-  const { id, title, excerpt, passage } = post
+  const { id, title, excerpt, author, published, passage } = post
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
@@ -117,7 +122,12 @@ export function PostCard({ post, index }: PostCardProps) {
             params={{ lang, post: id }}
             className={cx(link({ variant: 'quiet' }), cardLink)}
           >
-            <Heading level={2} variant={isLead ? 'display3' : 'title'} className={styles.title}>
+            <Heading
+              level={2}
+              variant={isLead ? 'display3' : 'title'}
+              words={q ? (text) => <Found q={q}>{text}</Found> : undefined}
+              className={styles.title}
+            >
               {title}
             </Heading>
           </Link>
@@ -126,15 +136,20 @@ export function PostCard({ post, index }: PostCardProps) {
               // Elements, which React can remove although a browser has translated their texts.
               <>
                 <span>{passage.before}</span>
-                <b>{passage.word}</b>
+                <Mark>{passage.word}</Mark>
                 <span>{passage.after}</span>
               </>
             ) : (
-              excerpt
+              <Found q={q}>{excerpt}</Found>
             )}
           </Prose>
           <div className={styles.foot}>
-            <Byline post={post} />
+            <p>
+              <Found q={q}>{author}</Found> ·{' '}
+              <time dateTime={published} className={styles.date}>
+                {formatDate(published, lang)}
+              </time>
+            </p>
             <PostMenu post={post} className={styles.menu} />
           </div>
         </div>

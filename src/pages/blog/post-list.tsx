@@ -55,6 +55,7 @@ export function PostList() {
         </search>
         <Results
           {...found}
+          q={search.q}
           // The link that was followed is gone: the focus moves to the count.
           onWiden={() => count.current?.focus({ preventScroll: true })}
         />

@@ -15,10 +15,12 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'gutter',
-  rowGap: '12',
+  rowGap: { base: '12', lg: '20' },
 })
 
 interface ResultsProps extends ReturnType<typeof useFoundPosts> {
+  /** What was searched for */
+  q: string | undefined
   /** A link of the empty state has been followed, and will unmount with it. */
   onWiden: () => void
 }
@@ -26,6 +28,7 @@ interface ResultsProps extends ReturnType<typeof useFoundPosts> {
 /** The matching posts, or an empty state; none where a search could not be completed. */
 export function Results({
   posts,
+  q,
   isInOtherCategories,
   isSearching,
   isPartial,
@@ -47,7 +50,7 @@ export function Results({
       {shown.length > 0 ? (
         <ul ref={list} aria-busy={isSearching} className={grid}>
           {shown.map((post, index) => (
-            <PostCard key={post.id} post={post} index={index} />
+            <PostCard key={post.id} post={post} q={q} index={index} />
           ))}
         </ul>
       ) : isPartial ? null : (

@@ -61,20 +61,18 @@ describe('upcoming events', () => {
     const { title, format, summary } = wordsOfEvent('en')
     const row = within(screen.getByRole('listitem'))
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe(title)
-    row.getByText(format)
+    for (const fact of [format, 'In Polish', t('nav.forBrands'), 'Free'])
+      row.getByText((text) => text.replace('\u00A0·', '') === fact)
     row.getByText(summary)
-    row.getByText('In Polish')
-    row.getByText('Free')
-    row.getByText(t('nav.forBrands'))
     row.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
   it('are read with a pause between what stands side by side', async () => {
     await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
     const { format } = wordsOfEvent('en')
-    const { textContent } = screen.getByRole('listitem')
-    expect(textContent).toContain(`${format}, In Polish, ${t('nav.forBrands')}`)
-    expect(textContent?.replaceAll('\u00A0', ' ')).toContain('120 min, Room for 16, Free')
+    const text = screen.getByRole('listitem').textContent?.replaceAll('\u00A0', ' ')
+    expect(text).toContain(`${format} · In Polish · ${t('nav.forBrands')}`)
+    expect(text).toContain('120 min · Room for 16 · Free')
   })
 
   it.each(['sampleNote', 'confirmation'] as const)(
