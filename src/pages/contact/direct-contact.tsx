@@ -47,6 +47,7 @@ const styles = {
   }),
   term: css({ textStyle: 'small' }),
   value: css({ textStyle: 'direct', textWrap: 'balance' }),
+  minor: css({ textStyle: { base: 'fact', md: 'title' } }),
   line: css({ display: 'block' }),
   /** Until its text is there a line as high, to a fraction of a pixel */
   state: css({
@@ -57,7 +58,7 @@ const styles = {
   }),
 }
 
-/** How to reach us on one half, where and when we are to be found on the other. */
+/** How soon we answer and how to reach us on one half, when and where we are to be found on the other. */
 export function DirectContact() {
   const t = useT()
   const numbers = useNumbers()
@@ -68,20 +69,17 @@ export function DirectContact() {
         <ContactPerson />
         <div className={styles.halves}>
           <dl className={cx(frame({ tone: 'creator' }), styles.half, styles.first)}>
-            <Fact name={t('contactPage.direct.emailLabel')}>
-              <EmailLink className={link({ variant: 'quiet' })} />
-            </Fact>
-            <Fact name={t('contactPage.direct.phoneLabel')}>
-              <PhoneLink className={link({ variant: 'quiet' })} />
-            </Fact>
             <Fact name={t('contactPage.responseTime.title')}>
               {wholeRanges(t('contactPage.responseTime.text', numbers))}
             </Fact>
+            <Fact isMinor name={t('contactPage.direct.emailLabel')}>
+              <EmailLink className={link({ variant: 'quiet' })} />
+            </Fact>
+            <Fact isMinor name={t('contactPage.direct.phoneLabel')}>
+              <PhoneLink className={link({ variant: 'quiet' })} />
+            </Fact>
           </dl>
           <dl className={cx(frame({ tone: 'brand' }), styles.half, styles.second)}>
-            <Fact name={t('contactPage.direct.addressLabel')}>
-              {t('contactPage.direct.address')}
-            </Fact>
             <Fact
               name={`${t('contactPage.officeHours.title')} · ${t('contactPage.officeHours.note')}`}
             >
@@ -90,6 +88,9 @@ export function DirectContact() {
                 {wholeRanges(t('contactPage.officeHours.hours', numbers))}
               </span>
               <OfficeState />
+            </Fact>
+            <Fact isMinor name={t('contactPage.direct.addressLabel')}>
+              {t('contactPage.direct.address')}
             </Fact>
           </dl>
         </div>
@@ -126,11 +127,18 @@ function Closed({ until }: { until: OfficeDay }) {
   return t('contactPage.officeHours.closed', { ...useNumbers(), weekday })
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  /** Also in the footer below, and smaller */
+  isMinor?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, isMinor, children }: FactProps) {
   return (
     <div>
       <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={isMinor ? styles.minor : styles.value}>{children}</dd>
     </div>
   )
 }

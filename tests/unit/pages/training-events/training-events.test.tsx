@@ -62,7 +62,7 @@ describe('upcoming events', () => {
     const row = within(screen.getByRole('listitem'))
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe(title)
     for (const fact of [format, 'In Polish', t('nav.forBrands'), 'Free'])
-      row.getByText((text) => text.replace('\u00A0·', '') === fact)
+      row.getByText((text) => text.replace(' ·', '') === fact)
     row.getByText(summary)
     row.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
