@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { documentTitle } from '../i18n/document-title.ts'
@@ -16,14 +16,15 @@ const layout = css({
   minHeight: { lg: '[calc(100svh - {sizes.header})]' },
 })
 const text = css({
-  gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' },
   gridRow: { md: '2' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '5',
 })
-const actions = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
+const column = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
+const actions = css({ gridRow: { md: '3' } })
+const others = css({ gridRow: { md: '4' } })
 /** As large as lets everything be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
@@ -72,7 +73,7 @@ export function ErrorLayout(props: ErrorLayoutProps) {
   return (
     <Bounds columns role={role} className={layout}>
       <title>{documentTitle(t, title)}</title>
-      <div className={text}>
+      <div className={cx(column, text)}>
         <Heading level={1} variant="page" lang={titleLanguage}>
           {title}
         </Heading>
@@ -87,10 +88,10 @@ export function ErrorLayout(props: ErrorLayoutProps) {
         <Art name={art} eager />
         {arriving && <Art name={arriving} eager className={arrival} />}
       </div>
-      <div className={actions}>
+      <div className={cx(column, actions)}>
         <Actions>{children}</Actions>
       </div>
-      {more && <div className={actions}>{more}</div>}
+      {more && <div className={cx(column, others)}>{more}</div>}
     </Bounds>
   )
 }
