@@ -137,7 +137,7 @@ export const textStyles = defineTextStyles({
   /** How to reach us, and when */
   direct: {
     value: {
-      ...display('clamp(1.625rem, 0.85rem + 4.2vw, 4rem)', '1', '-0.002em'),
+      ...display('clamp(1.375rem, min(11.4vw - 0.9rem, 0.85rem + 4.2vw), 4rem)', '1', '-0.002em'),
       // On two halves, which have room for whole words and little more: it grows with the visitor's text alone.
       md: { fontSize: 'min(4vw + 0.5rem - 8px, 4rem)' },
     },

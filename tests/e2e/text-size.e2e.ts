@@ -44,7 +44,7 @@ test.describe('at 200 % on a phone', () => {
   test('the report for brands has room for its words', async ({ page }) => {
     await open(page, pagePath('de', 'for-brands'))
     const shares = await page
-      .locator('article li')
+      .locator('article dl > div')
       .evaluateAll((all) =>
         all.map(
           ({ clientWidth, parentElement }) => clientWidth / (parentElement?.clientWidth ?? 0),

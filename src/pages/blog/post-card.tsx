@@ -69,6 +69,7 @@ const styles = {
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
   passage: css({ '--excerpt': 'block' }),
+  author: css({ textStyle: 'nav' }),
   /** Goes to the next line as a whole. */
   date: css({ display: 'inline-block' }),
   /** The menu is at the edge on a phone. */
@@ -76,7 +77,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     columnGap: '1.5',
-    mt: '2',
+    mt: '4',
     textStyle: 'small',
     color: 'textMuted',
     '& > p': { flexGrow: { mdDown: '1' } },
@@ -145,7 +146,10 @@ export function PostCard({ post, q, index }: PostCardProps) {
           </Prose>
           <div className={styles.foot}>
             <p>
-              <Found q={q}>{author}</Found> ·{' '}
+              <span className={styles.author}>
+                <Found q={q}>{author}</Found>
+              </span>{' '}
+              ·{' '}
               <time dateTime={published} className={styles.date}>
                 {formatDate(published, lang)}
               </time>

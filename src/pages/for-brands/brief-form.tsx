@@ -28,7 +28,7 @@ const styles = {
     },
     '&:is(:lang(de), :lang(fr))': { '--fit': { base: '7.5vw', lg: '5vw' }, '--most': '4.25rem' },
     minHeight:
-      '[calc(var(--lines, 3) * (max({sizes.target}, 1em + {borderWidths.heavy}) + 0.5rem) + 4rem)]',
+      '[calc(var(--lines, 3) * (max({sizes.target}, 1em + {borderWidths.heavy}) + 0.5rem) + 4.0625rem)]',
     mdToLg: { '--lines': '4' },
   }),
   /** The first two parts in a line, the other two below: fonts that are late change no line break. */

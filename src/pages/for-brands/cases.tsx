@@ -35,7 +35,7 @@ const styles = {
     gridTemplateColumns: { mdDown: '[minmax(0, 1fr)]' },
     '& dt': { textStyle: 'title', fontSize: '1.625rem' },
   }),
-  sheet: css({ py: '2', me: '2', mb: '2.5', boxShadow: '[8px 10px 0 0 {colors.creator}]' }),
+  sheet: css({ py: '2', me: '4', mb: '5' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -185,7 +185,7 @@ function Anatomy() {
               </Heading>
               <Prose>{t('forBrandsPage.case.source')}</Prose>
             </div>
-            <div className={cx(sheet().root, styles.sheet)}>
+            <div className={cx(sheet({ of: 'agreement' }).root, styles.sheet)}>
               <dl className={cx(sheet().rows, styles.lines)}>
                 {SOURCES.map((index) => (
                   <Row
