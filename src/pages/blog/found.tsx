@@ -22,9 +22,9 @@ interface FoundProps {
 /** A text whose words that a search has found are marked, each as a whole. */
 export function Found({ children, q }: FoundProps) {
   const terms = q ? foldText(q).split(/\s+/).filter(Boolean) : []
-  if (terms.length === 0) return children
-  const words = children.split(/(\s+)/)
+  const words = terms.length > 0 ? children.split(/(\s+)/) : []
   // Elements, which React can remove although a browser has translated their texts.
+  if (words.length === 0) return <span>{children}</span>
   return words.map((word, index) => {
     const Word = terms.some((term) => has(foldText(word), term)) ? Mark : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other identity than its place

@@ -124,6 +124,8 @@ export function PostCard({ post, q, index }: PostCardProps) {
             className={cx(link({ variant: 'quiet' }), cardLink)}
           >
             <Heading
+              // Another element, as its texts may have been translated
+              key={q ? 'found' : 'all'}
               level={2}
               variant={isLead ? 'display3' : 'title'}
               words={q ? (text) => <Found q={q}>{text}</Found> : undefined}
