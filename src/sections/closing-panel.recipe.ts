@@ -20,12 +20,6 @@ const BRAND = {
   insetBlock: '0',
   borderRadius: `var(--top, ${CORNER}) 0 0 ${CORNER}`,
 } as const
-const HEADLINE = {
-  paddingInline: { base: '4', md: 'margin' },
-  pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
-  pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
-  textAlign: 'center',
-} as const
 
 /**
  * One panel, two inks, and a headline that inverts at their seams, which are in its own size: they cut the
@@ -37,7 +31,7 @@ const HEADLINE = {
  */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
-  slots: ['panel', 'headline', 'ink', 'brand', 'unison', 'print', 'half', 'left', 'right'],
+  slots: ['panel', 'headline', 'ink', 'copy', 'brand', 'unison', 'print', 'half', 'left', 'right'],
   staticCss: ['*'],
   base: {
     panel: {
@@ -46,6 +40,7 @@ export const closingPanel = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--end)',
       '& > *': { gridColumn: '1 / -1' },
+      color: 'onCreator',
       '--selection': '{colors.paper}',
       viewTimelineName: '--meeting',
       '--seam': `calc(50% - ${HALF} + ${SHIFT})`,
@@ -60,22 +55,32 @@ export const closingPanel = defineSlotRecipe({
         _forcedColors: OUTLINED,
       },
     },
-    headline: { ...HEADLINE, color: 'onCreator' },
-    /** The green frame is as wide as half of the panel and a length. */
-    ink: {
-      overflow: 'clip',
-      pointerEvents: 'none',
-      _before: {
-        ...HEADLINE,
-        content: 'attr(data-text)',
-        position: 'absolute',
-        right: '0',
-        width: `calc(200% - 2 * (${HALF} - ${SHIFT}))`,
-        ...from(`-1 * ${APART}`),
-        ...MEETING,
-        _forcedColors: { display: 'none' },
+    headline: {
+      display: 'grid',
+      gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--end)',
+      rowGap: '6',
+      pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
+      pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
+      textAlign: 'center',
+      '& > *': { gridColumn: '1 / -1', paddingInline: { base: '4vw', md: 'margin' } },
+      '& > :first-child': { textIndent: { mdDown: 'var(--indent)' } },
+      '& > p': {
+        gridColumn: { xl: 'var(--sentence, 1 / -1)' },
+        justifySelf: 'center',
+        paddingInline: '4',
+        letterSpacing: '0',
+        textWrap: 'balance',
       },
-      _print: { display: 'none' },
+    },
+    ink: { overflow: 'clip', pointerEvents: 'none', _print: { display: 'none' } },
+    /** Over the headline at every moment: the green frame is as wide as half of the panel and a length. */
+    copy: {
+      position: 'absolute',
+      right: '0',
+      width: `calc(200% - 2 * (${HALF} - ${SHIFT}))`,
+      ...from(`-1 * ${APART}`),
+      '& [data-text]::before': { content: 'attr(data-text)' },
+      _forcedColors: { display: 'none' },
     },
     brand: {
       ...BRAND,
@@ -108,7 +113,8 @@ export const closingPanel = defineSlotRecipe({
       '& > *': {
         width: { mdDown: 'full' },
         paddingInline: 'min({spacing.6}, 1.7vw)!',
-        fontSize: 'min(1.375rem, 4.3vw)',
+        minHeight: { lg: '4.25rem' },
+        fontSize: { base: 'min(1.375rem, 4.3vw)', lg: '1.75rem' },
         // Where large text leaves no room for a whole word
         hyphens: 'auto',
       },

@@ -1,18 +1,10 @@
-import { css, cx } from '@styled/css'
+import { cx } from '@styled/css'
 import { closingPanel, heading, meeting } from '@styled/recipes'
-import type { ReactElement, ReactNode } from 'react'
-import { Bounds } from '../ui/bounds.tsx'
+import type { ReactElement } from 'react'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
-import { wordFitOf } from '../ui/text.tsx'
-
-const subtitle = css({
-  mt: '8',
-  marginInline: 'auto',
-  textAlign: 'center',
-  textWrap: 'balance',
-})
+import { copiedRanges, wholeRanges, wordFitOf } from '../ui/text.tsx'
 
 interface ClosingPanelProps {
   title: string
@@ -23,8 +15,8 @@ interface ClosingPanelProps {
   className?: string
   /** None where it goes on from the section before it */
   space?: 'above' | 'none'
-  /** A sentence below the panel */
-  children: ReactNode
+  /** A sentence below the headline */
+  children: string
 }
 
 /** A closing call to action: one panel, two inks, a button for each half. */
@@ -37,31 +29,33 @@ export function ClosingPanel({
   children,
 }: ClosingPanelProps) {
   const styles = closingPanel()
+  const copy = (
+    <div className={cx(meeting(), styles.headline, styles.copy)}>
+      <div className={heading({ variant: 'closing' })} data-text={title} />
+      <Prose variant="lead">{copiedRanges(children)}</Prose>
+    </div>
+  )
   return (
     <Section space={space} className={className}>
       <div
         className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
         data-closing=""
       >
-        <Heading level={2} variant="closing" className={styles.headline}>
-          {title}
-        </Heading>
-        <div
-          className={cx(meeting(), styles.ink, styles.brand)}
-          data-text={title}
-          aria-hidden="true"
-        />
+        <div className={styles.headline}>
+          <Heading level={2} variant="closing">
+            {title}
+          </Heading>
+          <Prose variant="lead">{wholeRanges(children)}</Prose>
+        </div>
+        <div className={cx(meeting(), styles.ink, styles.brand)} aria-hidden="true">
+          {copy}
+        </div>
         <div className={cx(meeting(), styles.unison)} aria-hidden="true">
-          <div className={cx(meeting(), styles.ink, styles.print)} data-text={title} />
+          <div className={cx(meeting(), styles.ink, styles.print)}>{copy}</div>
         </div>
         <div className={cx(styles.half, styles.left)}>{left}</div>
         <div className={cx(styles.half, styles.right)}>{right}</div>
       </div>
-      <Bounds>
-        <Prose variant="lead" className={subtitle}>
-          {children}
-        </Prose>
-      </Bounds>
     </Section>
   )
 }

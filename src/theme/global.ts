@@ -5,8 +5,8 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
-    // From 2048 px on the whole page scales with the viewport.
-    fontSize: 'clamp(100%, 0.78125vw, 150%)',
+    // From 1707 px on the whole page scales with the viewport.
+    fontSize: 'clamp(100%, 0.9375vw, 150%)',
     bg: 'bg',
     color: 'text',
     '--ring': '{colors.focus}',

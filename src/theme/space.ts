@@ -29,7 +29,7 @@ export const sizes = defineTokens.sizes({
   control: { value: '3.5rem' },
   /** Minimum touch target: 44px */
   target: { value: '2.75rem' },
-  content: { value: 'max(90rem, min(76vw, 120rem))' },
+  content: { value: 'max(90rem, min(86vw, 120rem))' },
   /** Maximum line length of text */
   measure: { value: '38rem' },
   /** The longest line of text on a card, in its own size */

@@ -4,7 +4,6 @@ import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ClosingPanel } from '../../sections/closing-panel.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { wholeRanges } from '../../ui/text.tsx'
 
 /** The closing call to action: both contact forms. */
 export function CallToAction() {
@@ -26,7 +25,7 @@ export function CallToAction() {
         </ButtonLink>
       }
     >
-      {wholeRanges(t('homePage.elevateSubtitle', useNumbers()))}
+      {t('homePage.elevateSubtitle', useNumbers())}
     </ClosingPanel>
   )
 }

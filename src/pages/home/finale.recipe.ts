@@ -1,7 +1,11 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Half the width of the overlap, and how far it is from the middle */
-const seams = (half: string, shift: string) => ({ '--half': half, '--shift': shift })
+/** Half the width of the overlap, how far it is from the middle, and twice what the first line is moved by */
+const seams = (half: string, shift: string, indent?: string) => ({
+  '--half': half,
+  '--shift': shift,
+  ...(indent && { '--indent': indent }),
+})
 
 /**
  * The end of Home: its headline fills the window. In one line the overlap holds a whole word of
@@ -15,20 +19,24 @@ export const finale = defineRecipe({
     '--top': '0',
     '--finale': '18vw',
     '--air': '5.5rem',
-    '&:lang(en)': { '--finale': '25vw', ...seams('0.29em', '-0.09em') },
-    '&:lang(de)': { '--half': '0.53em' },
-    '&:lang(es)': { '--finale': '21vw' },
-    '&:lang(ru)': seams('0.57em', '0.03em'),
-    lg: {
-      '--air': 'min(13vw, 24svh)',
+    '&:lang(en)': { '--finale': '27.5vw', ...seams('0.215em', '0.375em', '0.4em') },
+    '&:lang(pl)': seams('0.215em', '0.13em', '-0.44em'),
+    '&:lang(de)': seams('0.37em', '0.07em', '-0.4em'),
+    '&:lang(fr)': seams('0.245em', '0.255em', '-0.34em'),
+    '&:lang(es)': { '--finale': '21vw', ...seams('0.4em', '0.02em', '0.24em') },
+    '&:lang(ru)': seams('0.36em', '0.42em', '-0.46em'),
+    '&:lang(nb)': seams('0.48em', '-0.11em', '-0.08em'),
+    md: {
+      '--air': 'min(10vw, 18svh)',
       '--finale': '11.5vw',
-      '&:lang(en)': { '--finale': '11.5vw', ...seams('0.92em', '0.72em') },
+      '--sentence': '2',
+      '&:lang(en)': { '--finale': '13.4vw', ...seams('0.92em', '0.72em') },
       '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.77em') },
       '&:lang(de)': seams('1.26em', '-0.3em'),
       '&:lang(fr)': seams('1.12em', '0.13em'),
       '&:lang(es)': { '--finale': '11.4vw', ...seams('1.11em', '0.59em') },
       '&:lang(ru)': seams('1.16em', '0.37em'),
-      '&:lang(nb)': seams('1.52em', '-0.09em'),
+      '&:lang(nb)': { '--finale': '12.4vw', ...seams('1.52em', '-0.09em') },
     },
   },
 })
