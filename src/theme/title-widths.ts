@@ -9,6 +9,17 @@ import type { PageId } from '../urls/pages.ts'
  */
 export type WidestLines = Partial<Record<Language, number>>
 
+/** Home's title in two lines, on a phone */
+export const HERO_PAIR: WidestLines = {
+  en: 3.85,
+  pl: 4.5,
+  de: 5.82,
+  fr: 3.67,
+  es: 5.02,
+  ru: 5.37,
+  no: 3.81,
+}
+
 /** Home's title in three lines, the Russian in four */
 export const HERO_LINES: WidestLines = {
   en: 2.66,

@@ -4,6 +4,7 @@ import {
   AUDIENCE_TITLES,
   type AudiencePage,
   HERO_LINES,
+  HERO_PAIR,
   type WidestLines,
   widestLineOf,
 } from './title-widths.ts'
@@ -81,7 +82,7 @@ const widestLines = (lines: WidestLines, sentences?: WidestLines) =>
  * of the viewport height allow, with room for lead and buttons.
  */
 export const heroSize = {
-  ...widestLines(HERO_LINES),
+  ...widestLines(HERO_LINES, HERO_PAIR),
   '--share': '18svh',
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
@@ -90,8 +91,8 @@ export const heroSize = {
   '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },
   // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--title-share': '14svh' } },
-  // Smaller on a low phone, down to a bound
-  '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line), max(4.5rem, 0.71 * var(--share)))',
+  // On a phone in two lines as wide as the page, so that the first screen has a face
+  '--hero': 'min(8rem, (100vw - 2 * {spacing.margin}) / (var(--sentence) + 0.03))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
   },

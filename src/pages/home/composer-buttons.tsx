@@ -1,8 +1,7 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { MouseEvent, Ref } from 'react'
-import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
-import { hidden } from './duet-layout.tsx'
+import { ActionLabel, plays, sounds } from './action-label.tsx'
 import type { Composition } from './use-composition.ts'
 
 const styles = {
@@ -12,8 +11,6 @@ const styles = {
     color: 'text',
     border: '{borderWidths.heavy} dotted {colors.text}',
   }),
-  /** Each in the room of the longest, so that what is beside them keeps its place */
-  labels: css({ display: 'grid', _layers: { gridArea: '1 / 1' } }),
 }
 
 interface PlayButtonProps {
@@ -32,7 +29,7 @@ export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButt
       ref={ref}
       tone="line"
       disabled={isSilent}
-      className={isSilent ? styles.waiting : undefined}
+      className={cx(plays, isPlaying && sounds, isSilent && styles.waiting)}
       onClick={isPlaying ? stop : canBeAnswered ? composition.answer : play}
     >
       <ActionLabel
@@ -66,20 +63,5 @@ export function SendButton({ composition, onStart, onSend }: SendButtonProps) {
         shown={isReply ? 'sendBack' : isExample ? 'start.button' : 'send'}
       />
     </Button>
-  )
-}
-
-type Action = 'sample.button' | 'listen' | 'stop' | 'start.button' | 'send' | 'sendBack'
-
-function ActionLabel({ of, shown }: { of: readonly Action[]; shown: Action }) {
-  const t = useT()
-  return (
-    <span className={styles.labels}>
-      {of.map((action) => (
-        <span key={action} className={action === shown ? undefined : hidden}>
-          {t(`homePage.duet.${action}`)}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -17,14 +17,18 @@ const styles = {
     scrollMarginTop: { base: '-4', lg: '[calc({spacing.2} - {spacing.section})]' },
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
-  /** On a desk the drawing gets the rest of the screen; what is added later stands below all. */
+  /** On a desk the drawing gets the rest of the screen; what is added later stands below all, in room that is kept for it. */
   layout: css({
     position: 'relative',
-    // What does not fit below lies on the space of the next section.
+    // What stands below lies on the space of the next section.
     zIndex: '[1]',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) fit-content(60%)' },
-    gridTemplateRows: { lg: 'auto auto minmax(18rem, 1fr) 3.5rem' },
+    gridTemplateRows: {
+      base: 'repeat(4, auto) minmax(6rem, auto)',
+      lg: 'auto auto minmax(18rem, 1fr) 3.5rem',
+    },
+    mb: { lgDown: '-14' },
     columnGap: 'stack',
     rowGap: { base: '6', lg: '5' },
     minHeight: { lg: '[min(100svh - {sizes.header} - {spacing.6}, 66vw)]' },
@@ -40,11 +44,11 @@ const styles = {
     order: { lgDown: '1' },
   }),
   below: css({
-    gridArea: { lg: '4 / 1 / 5 / -1' },
+    gridArea: { base: '5 / 1', lg: '4 / 1 / 5 / -1' },
     justifySelf: { md: 'start' },
     minWidth: '[0]',
   }),
-  last: css({ order: { lgDown: '2' }, width: 'full' }),
+  last: css({ width: 'full' }),
   drawing: css({
     gridColumn: '1 / -1',
     position: 'relative',

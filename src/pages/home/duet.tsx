@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { BEATS, EXAMPLE } from '../../content/duet.ts'
-import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/full-page-load.ts'
 import { BEAT_MS } from '../../tuning.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +19,7 @@ import { useEntrance } from '../../ui/entrance.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
+import { ActionLabel, plays } from './action-label.tsx'
 import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
@@ -46,7 +46,6 @@ export function DuetSection({ duetParameter }: { duetParameter: Search[string] }
 }
 
 function DuetTeaser({ voice }: { voice: string | undefined }) {
-  const t = useT()
   const sent = readDuet(voice)
   const { Composer, isPlayAsked, press, open } = useComposer()
   const { bars, beat } = useSilentPlay()
@@ -75,12 +74,15 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
           {part !== 'whole' && (
             <Button
               tone={isFound ? 'line' : 'brand'}
-              className={onlyWithScripts}
+              className={cx(onlyWithScripts, plays)}
               onPointerEnter={preload}
               onFocus={preload}
               onClick={() => open(true)}
             >
-              {t(`homePage.duet.${sent ? 'listen' : 'sample.button'}`)}
+              <ActionLabel
+                of={sent ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
+                shown={sent ? 'listen' : 'sample.button'}
+              />
             </Button>
           )}
           <Button
@@ -91,7 +93,10 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
             onFocus={preload}
             {...openingPress}
           >
-            {t(`homePage.duet.${part}.button`)}
+            <ActionLabel
+              of={[`${part}.button`, sent ? 'sendBack' : 'send']}
+              shown={`${part}.button`}
+            />
           </Button>
           {part === 'whole' && <StartLink />}
         </>

@@ -19,7 +19,7 @@ const layout = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) min(50%, (100svh - 7.5rem) * .81)',
+    md: 'minmax(0, 1fr) min(50%, (100svh - 8rem) * .81)',
   },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',

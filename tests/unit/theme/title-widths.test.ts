@@ -7,6 +7,7 @@ import {
   AUDIENCE_TITLES,
   type AudiencePage,
   HERO_LINES,
+  HERO_PAIR,
   widestLineOf,
 } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/text.tsx'
@@ -34,6 +35,7 @@ it.each(LANGUAGES)('$name: the large titles are as wide as their sizes assume', 
       lines: HERO_LINES,
       measured: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
     },
+    { title: 'hero, in two lines', lines: HERO_PAIR, measured: measure(t('hero.title'), 2, tag) },
     ...audiencePages.map((page) => ({
       title: `${page}, sentences`,
       lines: AUDIENCE_TITLES[page].sentences,

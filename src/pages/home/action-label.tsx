@@ -1,0 +1,44 @@
+import { css } from '@styled/css'
+import { useT } from '../../i18n/use-t.ts'
+import { hidden } from './duet-layout.tsx'
+
+/** Each in the room of the longest, so that what is beside them keeps its place */
+const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
+
+/** Before what is heard: a triangle, and while it sounds a square */
+export const plays = css({
+  '& span > span::before': {
+    content: '""',
+    display: 'inline-block',
+    me: '3',
+    width: '[0.7em]',
+    height: '[0.8em]',
+    bg: 'current',
+    clipPath: '[var(--sign, polygon(0 0, 100% 50%, 0 100%))]',
+  },
+})
+export const sounds = css({ '--sign': 'none' })
+
+type Action =
+  | 'sample.button'
+  | 'listen'
+  | 'stop'
+  | 'start.button'
+  | 'found.button'
+  | 'whole.button'
+  | 'send'
+  | 'sendBack'
+
+/** The label of a button, with those that may take its place */
+export function ActionLabel({ of, shown }: { of: readonly Action[]; shown: Action }) {
+  const t = useT()
+  return (
+    <span className={labels}>
+      {of.map((action) => (
+        <span key={action} className={action === shown ? undefined : hidden}>
+          {t(`homePage.duet.${action}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
