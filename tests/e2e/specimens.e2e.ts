@@ -34,7 +34,8 @@ for (const { width, isBeside, areInRow, title } of [
         const promise = await placeOf(index)
         if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
         if (isBeside && !isWide) {
-          expect(promise.x + promise.width).toBeLessThanOrEqual(paper.x)
+          const [first, last] = promise.x < paper.x ? [promise, paper] : [paper, promise]
+          expect(first.x + first.width).toBeLessThanOrEqual(last.x)
           expect(promise.y).toBeGreaterThanOrEqual(paper.y)
           expect(promise.y).toBeLessThan(paper.y + paper.height)
         } else expect(promise.y + promise.height).toBeLessThanOrEqual(paper.y)

@@ -48,15 +48,17 @@ export const MEETINGS = {
     ...SIZE,
     shapes: circle(320, 330, 226, INKS.brandMid) + brandGuest({ ...ON_FRAME, top: INKS.creator }),
   }),
-  /** Head and shoulders, in a specimen. */
+  /** Head and shoulders, in a specimen: its sides may be cut off. */
   'specimen-profile-analysis': (): Drawing => ({
-    width: 240,
-    height: 240,
-    shapes: group(
-      'scale(.42)',
-      circle(272, 400, 260, INKS.creatorSoft),
-      portrait('hana', { ...ON_FRAME, face: INKS.paper }),
-    ),
+    width: 400,
+    height: 400,
+    shapes:
+      rect(0, 0, 400, 400, 0, INKS.creator) +
+      group(
+        'translate(20.5 -30) scale(.66)',
+        circle(272, 370, 290, INKS.creatorSoft),
+        portrait('hana', { ...ON_FRAME, face: INKS.paper }),
+      ),
   }),
   /** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label below. */
   'still-hana': (): Drawing => ({

@@ -1,19 +1,8 @@
-import { circle, group, heart, line, path, play, rect, rectPath, ring } from './draw.ts'
+import { heart, line, path, play, rect, rectPath } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
-const { brand, brandMid, creator, creatorDeep, ink, paper } = INKS
-
-const LEAF = { x: 44, y: 66, width: 168, columns: 5, rows: 3 }
-/** The column and row of the day that the payment is due */
-const DUE = { column: 3, row: 1 }
-
-const placeOf = ({ column, row }: typeof DUE) =>
-  [LEAF.x + 28 + 28 * column, LEAF.y + 68 + 30 * row] as const
-
-const days = Array.from({ length: LEAF.columns * LEAF.rows }, (_, day) =>
-  circle(...placeOf({ column: day % LEAF.columns, row: Math.floor(day / LEAF.columns) }), 6, ink),
-).join('')
+const { brand, brandMid, creator, creatorDeep, ink } = INKS
 
 /** Where the agreed metrics end in the report, in units of its drawing */
 const AGREED = 356
@@ -37,20 +26,6 @@ function metric(y: number, end: number, own: Ink, beyond: Ink) {
 
 /** Pictures on the papers that prove what Duet promises; there are no figures in them. */
 export const SPECIMENS: Readonly<Record<string, () => Drawing>> = {
-  /** A leaf of a calendar with the ringed day of the payment */
-  'specimen-agreement': () => ({
-    width: 240,
-    height: 240,
-    shapes: group(
-      'rotate(4 128 140)',
-      rect(LEAF.x, LEAF.y, LEAF.width, 152, 18, paper),
-      path(`M${LEAF.x} ${LEAF.y + 42}v-24a18 18 0 0 1 18 -18h132a18 18 0 0 1 18 18v24Z`, creator),
-      rect(LEAF.x + 36, LEAF.y - 14, 12, 32, 6, ink),
-      rect(LEAF.x + 120, LEAF.y - 14, 12, 32, 6, ink),
-      days,
-      ring(...placeOf(DUE), 17, creatorDeep, 7),
-    ),
-  }),
   /** What was agreed, dotted, and what has come of it: views, saves and sales */
   'report-metrics': () => ({
     width: 480,

@@ -21,19 +21,18 @@ const styles = {
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'gutter',
+    columnGap: 'stack',
     rowGap: '8',
     alignItems: 'center',
-    '& article': {
-      '& dt, & dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
-    },
-    // On a phone three rows say enough.
-    '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
+    '& dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
   }),
-  /** On a desk they are beside each other. */
-  beside: css({ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }),
-  /** The paper below the promise, as wide as the page */
-  wide: css({ '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } } }),
+  /** On a desk they are beside each other, the second the other way round. */
+  beside: css({
+    lg: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      '&:nth-child(2) > article': { order: '-1' },
+    },
+  }),
   /** In one ink and then the other */
   headline: css({
     textStyle: 'display3',
@@ -89,7 +88,7 @@ export function Reasons() {
         </Heading>
         <ul className={styles.list}>
           {PROVEN.map(({ promise, Proof, isWide }) => (
-            <li key={promise} className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
+            <li key={promise} className={cx(styles.pair, !isWide && styles.beside)}>
               <p className={styles.headline}>{t(`homePage.whyChoosePoints.${promise}`)}</p>
               <Proof />
               {isWide && (

@@ -1,18 +1,18 @@
 import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { Row, Sheet } from '../../sections/specimens/sheet.tsx'
+import { Sheet } from '../../sections/specimens/sheet.tsx'
 import { Signatures } from '../../sections/specimens/signatures.tsx'
 import { Art } from '../../ui/art.tsx'
 import { moveIn, useEntrance } from '../../ui/entrance.ts'
 
-const verdict = css({ textStyle: 'small' })
-const quote = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
+const verdict = css({ textStyle: 'label' })
+const quote = css({ textStyle: 'display3', textWrap: 'balance', mt: '1' })
 
-/** A profile analysis: tone, visual style, engagement and fit. */
+/** A profile analysis: the person, tone, audience and fit. */
 export function ProfileAnalysis() {
   const t = useT()
   return (
-    <Sheet of="profileAnalysis" lines={[0, 1, 2]} picture="specimen-profile-analysis">
+    <Sheet of="profileAnalysis" lines={[0, 2]} picture="specimen-profile-analysis">
       <p className={verdict}>{t('specimens.profileAnalysis.rows.3.label')}</p>
       <p className={quote}>{t('specimens.profileAnalysis.rows.3.text')}</p>
     </Sheet>
@@ -21,18 +21,8 @@ export function ProfileAnalysis() {
 
 /** The terms on one page, and three signatures. */
 export function Agreement() {
-  const t = useT()
   return (
-    <Sheet
-      of="agreement"
-      picture="specimen-agreement"
-      last={
-        <Row
-          label={t('specimens.agreement.rows.4.label')}
-          text={t('specimens.agreement.rows.4.text')}
-        />
-      }
-    >
+    <Sheet of="agreement" lines={[0, 1, 2]}>
       <Signatures />
     </Sheet>
   )
@@ -40,11 +30,11 @@ export function Agreement() {
 
 const DELAY_MS = 400
 
-/** The bars grow from their common start. */
+/** The bars grow from their common start, beside their signs. */
 const grow = (metrics: Element) =>
   moveIn(
     metrics,
-    { clipPath: 'inset(0 100% 0 0)' },
+    { clipPath: 'inset(0 82% 0 0)' },
     { to: { clipPath: 'inset(0)' }, delay: DELAY_MS },
   )
 
@@ -52,7 +42,7 @@ const grow = (metrics: Element) =>
 export function Report() {
   const metrics = useEntrance<HTMLImageElement>(grow)
   return (
-    <Sheet of="report">
+    <Sheet of="report" lines={[1, 2]}>
       <Art ref={metrics} name="report-metrics" />
     </Sheet>
   )

@@ -5,8 +5,7 @@ import { onCreatorGround } from '../../theme/colors.ts'
 const INSET = 'min({spacing.5}, 6vw)'
 
 const AGREEMENT = {
-  root: { boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}' },
-  head: { bg: 'creatorSoft', ...onCreatorGround },
+  boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
 }
 
 /** A sheet of white paper in both schemes, with the second frame behind it. */
@@ -21,30 +20,12 @@ export const sheet = defineSlotRecipe({
       bg: 'paper',
       color: 'ink',
       borderRadius: 'lg',
-      border: '2px solid transparent',
-      _forcedColors: { borderColor: 'CanvasText' },
-      _print: { borderColor: 'ink', boxShadow: 'none!', breakInside: 'avoid' },
-    },
-    head: {
-      position: 'relative',
       overflow: 'clip',
-      display: 'grid',
-      alignContent: 'start',
-      gap: '2',
-      minHeight: '7rem',
-      padding: INSET,
-      margin: '-2px',
-      _forcedColors: { border: '2px solid CanvasText' },
-      borderRadius: '{radii.lg} {radii.lg} 0 0',
-      // The text stands beside the picture.
-      '&:has(img)': { paddingInlineEnd: 'min(9.25rem, 36%)' },
-      '& img': {
-        position: 'absolute',
-        insetInlineEnd: '3',
-        bottom: '0',
-        width: 'min(8.5rem, 33%)!',
-      },
+      // Visible in forced colours
+      outline: '2px solid transparent',
+      _print: { outlineColor: 'ink', boxShadow: 'none!', breakInside: 'avoid' },
     },
+    head: { display: 'grid', alignContent: 'start', gap: '2', padding: INSET },
     /** The stamp “specimen” */
     stamp: {
       // Its border takes up room in a line of text as well.
@@ -81,32 +62,63 @@ export const sheet = defineSlotRecipe({
   variants: {
     /** By their keys in `specimens` of the dictionaries */
     of: {
+      /** The person beside what was found, on a phone above it */
       profileAnalysis: {
-        root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
-        head: { bg: 'creator', ...onCreatorGround },
+        root: {
+          position: 'relative',
+          boxShadow: '8px 10px 0 0 {colors.brandOnStage}',
+          pt: { base: '62vw', md: '0' },
+          ps: { md: '42%' },
+        },
+        head: {
+          '& img': {
+            position: 'absolute',
+            insetInlineStart: '0',
+            top: '0',
+            width: { md: '42%!' },
+            height: { base: '62vw!', md: '100%!' },
+            objectFit: 'cover',
+          },
+        },
       },
-      agreement: AGREEMENT,
-      /** Filled in by the creator */
+      /** A page of numbered clauses */
+      agreement: {
+        root: AGREEMENT,
+        head: { '& h3': { fontSize: 'min(9vw, 3.5rem)!' } },
+        rows: { counterReset: 'clause', gridTemplateColumns: '1fr' },
+        row: {
+          counterIncrement: 'clause',
+          '& dt': {
+            textStyle: 'title',
+            _before: { content: "counter(clause) ' '", color: 'creatorDeep' },
+          },
+        },
+      },
+      /** One of them, filled in by the creator */
       clause: {
-        ...AGREEMENT,
+        root: AGREEMENT,
+        head: { bg: 'creatorSoft', ...onCreatorGround },
         rows: {
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
         },
       },
+      /** A chart on ruled paper, on a desk beside its title */
       report: {
         root: {
           boxShadow: '8px 10px 0 0 {colors.creator}',
-          // Beside each other, its parts are as wide as a page.
           display: { lg: 'grid' },
-          gridTemplateColumns: '4fr 7fr 5fr',
+          gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
-        head: {
-          bg: 'brand',
-          color: 'onBrand',
-          gridTemplateRows: { lg: '1fr' },
-          borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
+        head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: 'min(9vw, 4.5rem)!' } },
+        rows: { bg: 'brand', color: 'onBrand', alignContent: 'end', pb: '3' },
+        foot: {
+          gridArea: { lg: '1 / 2 / 3 / 3' },
+          padding: 'min({spacing.14}, 6vw)!',
+          display: 'grid',
+          alignItems: 'center',
+          background:
+            'linear-gradient(90deg, {colors.creatorLine} 2px, transparent 0) 0 0 / 12.5% 100%',
         },
-        foot: { alignSelf: { lg: 'center' }, '& img': { maxWidth: '26rem' } },
       },
     },
   },

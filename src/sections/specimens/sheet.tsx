@@ -13,9 +13,7 @@ const LINES: readonly Line[] = [0, 1, 2, 3]
 interface SheetProps {
   of: 'profileAnalysis' | 'agreement' | 'clause' | 'report'
   lines?: readonly Line[]
-  /** A row below them */
-  last?: ReactNode
-  /** At the end of its header */
+  /** In its header */
   picture?: ArtName
   /** The footer */
   children?: ReactNode
@@ -28,7 +26,7 @@ const press = (stamp: Element) =>
   moveIn(stamp, { transform: 'rotate(-14deg) scale(2.4)', opacity: 0 }, { delay: STAMP_DELAY_MS })
 
 /** A sheet of paper, stamped as a specimen. */
-export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps) {
+export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })
   const stamp = useEntrance<HTMLParagraphElement>(press)
@@ -46,13 +44,11 @@ export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps
       </header>
       <dl className={styles.rows}>
         {lines.map((line) => (
-          <Row
-            key={line}
-            label={t(`specimens.${of}.rows.${line}.label`)}
-            text={t(`specimens.${of}.rows.${line}.text`)}
-          />
+          <div key={line} className={styles.row}>
+            <dt>{t(`specimens.${of}.rows.${line}.label`)}</dt>
+            <dd>{t(`specimens.${of}.rows.${line}.text`)}</dd>
+          </div>
         ))}
-        {last}
       </dl>
       {children && <div className={styles.foot}>{children}</div>}
     </article>
