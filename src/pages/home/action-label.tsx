@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
 import { hidden } from './duet-layout.tsx'
 
@@ -6,8 +6,8 @@ import { hidden } from './duet-layout.tsx'
 const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 
 /** Before what is heard: a triangle, and while it sounds a square */
-export const plays = css({
-  '& span > span::before': {
+const sign = css({
+  _before: {
     content: '""',
     display: 'inline-block',
     me: '3',
@@ -29,13 +29,20 @@ type Action =
   | 'send'
   | 'sendBack'
 
+interface ActionLabelProps {
+  of: readonly Action[]
+  shown: Action
+  /** Whether it is heard */
+  plays?: boolean
+}
+
 /** The label of a button, with those that may take its place */
-export function ActionLabel({ of, shown }: { of: readonly Action[]; shown: Action }) {
+export function ActionLabel({ of, shown, plays }: ActionLabelProps) {
   const t = useT()
   return (
     <span className={labels}>
       {of.map((action) => (
-        <span key={action} className={action === shown ? undefined : hidden}>
+        <span key={action} className={cx(plays && sign, action !== shown && hidden)}>
           {t(`homePage.duet.${action}`)}
         </span>
       ))}

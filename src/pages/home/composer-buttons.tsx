@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ActionLabel, plays, sounds } from './action-label.tsx'
+import { ActionLabel, sounds } from './action-label.tsx'
 import type { Composition } from './use-composition.ts'
 
 const styles = {
@@ -29,10 +29,11 @@ export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButt
       ref={ref}
       tone="line"
       disabled={isSilent}
-      className={cx(plays, isPlaying && sounds, isSilent && styles.waiting)}
+      className={cx(isPlaying && sounds, isSilent && styles.waiting)}
       onClick={isPlaying ? stop : canBeAnswered ? composition.answer : play}
     >
       <ActionLabel
+        plays
         of={isReply ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
         shown={isPlaying ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
       />

@@ -19,7 +19,7 @@ import { useEntrance } from '../../ui/entrance.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
-import { ActionLabel, plays } from './action-label.tsx'
+import { ActionLabel } from './action-label.tsx'
 import { answerTo } from './answer-voice.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
@@ -74,12 +74,13 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
           {part !== 'whole' && (
             <Button
               tone={isFound ? 'line' : 'brand'}
-              className={cx(onlyWithScripts, plays)}
+              className={onlyWithScripts}
               onPointerEnter={preload}
               onFocus={preload}
               onClick={() => open(true)}
             >
               <ActionLabel
+                plays
                 of={sent ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
                 shown={sent ? 'listen' : 'sample.button'}
               />

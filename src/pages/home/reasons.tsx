@@ -9,7 +9,7 @@ import { Agreement, ProfileAnalysis, Report } from './specimens.tsx'
 
 const styles = {
   layout: css({ pt: 'section', pb: 'stack' }),
-  title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
+  title: css({ mb: 'stack' }),
   list: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
