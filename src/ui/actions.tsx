@@ -13,7 +13,8 @@ const row = css({
     paddingInline: { smDown: '2' },
     hyphens: 'auto',
   },
-  '& svg': { display: { smDown: 'none' } },
+  // Arrows, not what belongs to a label
+  '& > * > svg': { display: { smDown: 'none' } },
 })
 
 /** Buttons in a row, which two share on a phone; where a label would wrap, one below the other. */

@@ -1,23 +1,17 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
 import { hidden } from './duet-layout.tsx'
 
 /** Each in the room of the longest, so that what is beside them keeps its place */
 const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 
+const sign = css({ display: 'inline-block', me: '3' })
 /** Before what is heard: a triangle, and while it sounds a square */
-const sign = css({
-  _before: {
-    content: '""',
-    display: 'inline-block',
-    me: '3',
-    width: '[0.7em]',
-    height: '[0.8em]',
-    bg: 'current',
-    clipPath: '[var(--sign, polygon(0 0, 100% 50%, 0 100%))]',
-  },
-})
-export const sounds = css({ '--sign': 'none' })
+const Sign = ({ stops }: { stops: boolean }) => (
+  <svg width=".7em" height=".8em" viewBox="0 0 7 8" className={sign} aria-hidden="true">
+    <path d={stops ? 'M0 0H7V8H0Z' : 'M0 0L7 4L0 8Z'} fill="currentColor" />
+  </svg>
+)
 
 type Action =
   | 'sample.button'
@@ -42,7 +36,8 @@ export function ActionLabel({ of, shown, plays }: ActionLabelProps) {
   return (
     <span className={labels}>
       {of.map((action) => (
-        <span key={action} className={cx(plays && sign, action !== shown && hidden)}>
+        <span key={action} className={action === shown ? undefined : hidden}>
+          {plays && <Sign stops={action === 'stop'} />}
           {t(`homePage.duet.${action}`)}
         </span>
       ))}

@@ -1,7 +1,7 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ActionLabel, sounds } from './action-label.tsx'
+import { ActionLabel } from './action-label.tsx'
 import type { Composition } from './use-composition.ts'
 
 const styles = {
@@ -29,7 +29,7 @@ export function PlayButton({ ref, composition, isPlaying, play, stop }: PlayButt
       ref={ref}
       tone="line"
       disabled={isSilent}
-      className={cx(isPlaying && sounds, isSilent && styles.waiting)}
+      className={isSilent ? styles.waiting : undefined}
       onClick={isPlaying ? stop : canBeAnswered ? composition.answer : play}
     >
       <ActionLabel

@@ -23,7 +23,7 @@ export const finale = defineRecipe({
     '&:lang(pl)': seams('0.215em', '0.13em', '-0.44em'),
     '&:lang(de)': seams('0.37em', '0.07em', '-0.4em'),
     '&:lang(fr)': seams('0.245em', '0.255em', '-0.34em'),
-    '&:lang(es)': { '--finale': '21vw', ...seams('0.4em', '0.02em', '0.24em') },
+    '&:lang(es)': seams('0.4em', '0.02em', '0.24em'),
     '&:lang(ru)': seams('0.36em', '0.42em', '-0.46em'),
     '&:lang(nb)': seams('0.48em', '-0.11em', '-0.08em'),
     md: {
@@ -34,7 +34,7 @@ export const finale = defineRecipe({
       '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.77em') },
       '&:lang(de)': seams('1.26em', '-0.3em'),
       '&:lang(fr)': seams('1.12em', '0.13em'),
-      '&:lang(es)': { '--finale': '11.4vw', ...seams('1.11em', '0.59em') },
+      '&:lang(es)': seams('1.11em', '0.59em'),
       '&:lang(ru)': seams('1.16em', '0.37em'),
       '&:lang(nb)': { '--finale': '12.4vw', ...seams('1.52em', '-0.09em') },
     },
