@@ -8,6 +8,7 @@ import { article } from './src/pages/blog/post/article.recipe.ts'
 import { finale } from './src/pages/home/finale.recipe.ts'
 import { closingPanel } from './src/sections/closing-panel.recipe.ts'
 import { meetingPanel } from './src/sections/meeting-panel.recipe.ts'
+import { closingSeams } from './src/sections/seams.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
 import { ticket } from './src/sections/ticket.recipe.ts'
 import { conditions } from './src/theme/conditions.ts'
@@ -40,6 +41,7 @@ const recipes = {
   link,
   mark,
   meeting,
+  closingSeams,
   finale,
   prose,
   section,

@@ -65,7 +65,7 @@ export const closingPanel = defineSlotRecipe({
       '& > *': { gridColumn: '1 / -1', paddingInline: { base: '4vw', md: 'margin' } },
       '& > :first-child': { textIndent: { mdDown: 'var(--indent)' } },
       '& > p': {
-        gridColumn: { xl: 'var(--sentence, 1 / -1)' },
+        gridColumn: { xl: 'var(--place, 1 / -1)' },
         justifySelf: 'center',
         paddingInline: '4',
         letterSpacing: '0',

@@ -1,3 +1,5 @@
+import { cx } from '@styled/css'
+import { closingSeams } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ClosingPanel } from '../../sections/closing-panel.tsx'
@@ -12,7 +14,7 @@ export function CallToAction() {
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      className={belowPageTitle}
+      className={cx(belowPageTitle, closingSeams({ page: 'blog' }))}
       title={t('blogPage.ctaTitle')}
       left={
         <ButtonLink {...to} to={routeOf(creators)} tone="ink">

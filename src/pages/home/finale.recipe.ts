@@ -1,15 +1,9 @@
 import { defineRecipe } from '@pandacss/dev'
-
-/** Half the width of the overlap, how far it is from the middle, and twice what the first line is moved by */
-const seams = (half: string, shift: string, indent?: string) => ({
-  '--half': half,
-  '--shift': shift,
-  ...(indent && { '--indent': indent }),
-})
+import { seams } from '../../sections/seams.ts'
 
 /**
- * The end of Home: its headline fills the window. In one line the overlap holds a whole word of
- * it, on a narrow screen, in two lines, its seams run through the middle of letters: no sliver of one is left.
+ * The end of Home: its headline fills the window. In one line the overlap holds a whole word of it, on a
+ * phone, in two lines, its seams run between words or at least between letters of both.
  */
 export const finale = defineRecipe({
   className: 'finale',
@@ -29,7 +23,7 @@ export const finale = defineRecipe({
     md: {
       '--air': 'min(10vw, 18svh)',
       '--finale': '11.5vw',
-      '--sentence': '2',
+      '--place': '2',
       '&:lang(en)': { '--finale': '13.4vw', ...seams('0.92em', '0.72em') },
       '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.77em') },
       '&:lang(de)': seams('1.26em', '-0.3em'),

@@ -44,10 +44,11 @@ export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
       </header>
       <dl className={styles.rows}>
         {lines.map((line) => (
-          <div key={line} className={styles.row}>
-            <dt>{t(`specimens.${of}.rows.${line}.label`)}</dt>
-            <dd>{t(`specimens.${of}.rows.${line}.text`)}</dd>
-          </div>
+          <Row
+            key={line}
+            label={t(`specimens.${of}.rows.${line}.label`)}
+            text={t(`specimens.${of}.rows.${line}.text`)}
+          />
         ))}
       </dl>
       {children && <div className={styles.foot}>{children}</div>}
