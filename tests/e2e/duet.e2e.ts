@@ -382,7 +382,8 @@ test.describe('on a phone', () => {
       middleOf(duet.getByText(t('homePage.duet.hint.touch'))),
       middleOf(duet.getByRole('button').first()),
     ])
-    expect(hint.y).toBeLessThan(button.y)
+    // What comes below moves nothing.
+    expect(hint.y).toBeGreaterThan(button.y)
     const end = await middleOf(duet.locator('[data-end]').first())
     await finger.drag(end, { y: -200 })
     await expect(slider(1)).toHaveValue('5')

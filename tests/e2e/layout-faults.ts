@@ -98,7 +98,7 @@ export const falselyCurrent = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
 
-/** The height of the header, and those of its links and buttons that stand outside of it. */
+/** The height of the header in rem, and those of its links and buttons that stand outside of it. */
 export const headerLine = (page: Page): Promise<{ height: number; outside: string[] }> =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -111,7 +111,8 @@ export const headerLine = (page: Page): Promise<{ height: number; outside: strin
         return left < 0 || right > bounds.right || bottom > bounds.bottom
       })
       .map((each) => each.textContent)
-    return { height: bounds.height, outside }
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    return { height: bounds.height / rem, outside }
   })
 
 /** Fonts that were loaded although the document does not preload them. */

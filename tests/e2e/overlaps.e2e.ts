@@ -25,7 +25,9 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
   function framesOf(overlap: Element): [Element, Element] | undefined {
     const box = overlap.getBoundingClientRect()
     if (!box.width || !box.height) return
-    const others = [...(overlap.parentElement?.children ?? [])].filter((other) => other !== overlap)
+    const others = [...(overlap.parentElement?.children ?? [])].filter(
+      (other) => other !== overlap && other.checkVisibility({ visibilityProperty: true }),
+    )
     for (const [index, a] of others.entries())
       for (const b of others.slice(index + 1)) {
         const both = common(a.getBoundingClientRect(), b.getBoundingClientRect())

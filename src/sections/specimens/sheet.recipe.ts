@@ -4,6 +4,11 @@ import { onCreatorGround } from '../../theme/colors.ts'
 /** Less on a phone with large text, so that the longest word of a title fits */
 const INSET = 'min({spacing.5}, 6vw)'
 
+/** With room for the longest word, however large the text */
+const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }
+/** Where large text needs its place, there is none. */
+const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
+
 const AGREEMENT = {
   boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
 }
@@ -68,14 +73,14 @@ export const sheet = defineSlotRecipe({
           position: 'relative',
           boxShadow: '8px 10px 0 0 {colors.brandOnStage}',
           pt: { base: '62vw', md: '0' },
-          ps: { md: '42%' },
+          ps: { md: PICTURE },
         },
         head: {
           '& img': {
             position: 'absolute',
             insetInlineStart: '0',
             top: '0',
-            width: { md: '42%!' },
+            width: { md: `${PICTURE}!` },
             height: { base: '62vw!', md: '100%!' },
             objectFit: 'cover',
           },
@@ -84,7 +89,7 @@ export const sheet = defineSlotRecipe({
       /** A page of numbered clauses */
       agreement: {
         root: AGREEMENT,
-        head: { '& h3': { fontSize: 'min(9vw, 3.5rem)!' } },
+        head: { '& h3': { fontSize: TITLE } },
         rows: { counterReset: 'clause', gridTemplateColumns: '1fr' },
         row: {
           counterIncrement: 'clause',
@@ -109,7 +114,7 @@ export const sheet = defineSlotRecipe({
           display: { lg: 'grid' },
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
-        head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: 'min(9vw, 4.5rem)!' } },
+        head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: TITLE } },
         rows: { bg: 'brand', color: 'onBrand', alignContent: 'end', pb: '3' },
         foot: {
           gridArea: { lg: '1 / 2 / 3 / 3' },
