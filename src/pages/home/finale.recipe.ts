@@ -30,7 +30,7 @@ export const finale = defineRecipe({
       '&:lang(fr)': seams('1.12em', '0.13em'),
       '&:lang(es)': seams('1.11em', '0.59em'),
       '&:lang(ru)': seams('1.16em', '0.37em'),
-      '&:lang(nb)': { '--finale': '12.4vw', ...seams('1.52em', '-0.09em') },
+      '&:lang(nb)': seams('1.52em', '-0.09em'),
     },
   },
 })
