@@ -45,7 +45,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   report: [480, 280],
   sent: [886, 860],
   service: [632, 516],
-  specimen: [240, 240],
+  specimen: [400, 400],
   still: [424, 860],
 }
 

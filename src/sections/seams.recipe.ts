@@ -1,5 +1,11 @@
 import { defineRecipe } from '@pandacss/dev'
-import { seams } from './seams.ts'
+
+/** Half the width of the overlap of a closing panel, how far it is from the middle, and twice what the first line is moved by */
+export const seams = (half: string, shift: string, indent?: string) => ({
+  '--half': half,
+  '--shift': shift,
+  ...(indent && { '--indent': indent }),
+})
 
 /**
  * The overlap of a closing panel holds a whole word of its headline. Where that stands in two lines on a

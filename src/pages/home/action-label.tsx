@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { hidden } from './duet-layout.tsx'
+import { type DuetPart, hidden } from './duet-layout.tsx'
 
 /** Each in the room of the longest, so that what is beside them keeps its place */
 const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
@@ -13,15 +13,8 @@ const Sign = ({ stops }: { stops: boolean }) => (
   </svg>
 )
 
-type Action =
-  | 'sample.button'
-  | 'listen'
-  | 'stop'
-  | 'start.button'
-  | 'found.button'
-  | 'whole.button'
-  | 'send'
-  | 'sendBack'
+/** By its key: `homePage.duet.${DuetPart}.button`, or what the composer adds */
+type Action = `${DuetPart}.button` | 'listen' | 'stop' | 'send' | 'sendBack'
 
 interface ActionLabelProps {
   of: readonly Action[]

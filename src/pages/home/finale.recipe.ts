@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
-import { seams } from '../../sections/seams.ts'
+import { seams } from '../../sections/seams.recipe.ts'
 
 /**
  * The end of Home: its headline fills the window. In one line the overlap holds a whole word of it, on a

@@ -78,8 +78,7 @@ export const sheet = defineSlotRecipe({
         head: {
           '& img': {
             position: 'absolute',
-            insetInlineStart: '0',
-            top: '0',
+            inset: '0 auto auto 0',
             width: { md: `${PICTURE}!` },
             height: { base: '62vw!', md: '100%!' },
             objectFit: 'cover',
@@ -115,10 +114,10 @@ export const sheet = defineSlotRecipe({
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
         head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: TITLE } },
-        rows: { bg: 'brand', color: 'onBrand', alignContent: 'end', pb: '3' },
+        rows: { bg: 'brand', color: 'onBrand', alignContent: 'end' },
         foot: {
           gridArea: { lg: '1 / 2 / 3 / 3' },
-          padding: 'min({spacing.14}, 6vw)!',
+          padding: 'min(3.5rem, 6vw)!',
           display: 'grid',
           alignItems: 'center',
           background:
