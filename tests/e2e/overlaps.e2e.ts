@@ -123,7 +123,7 @@ const alone = (shown: Ink | 'headings' | 'texts') => `
       .join('')}
   }
   * { color: ${shown === 'texts' ? 'black' : 'transparent'} !important }
-  h2 { color: ${shown in INKS ? 'transparent' : 'black'} !important }
+  [data-closing] :is(h2, h2 + p) { color: ${shown in INKS ? 'transparent' : 'black'} !important }
   header, main :is(a, img, article) { visibility: hidden }
   main [src*="service-"][src*="-${INKS[shown as Ink]}"] {
     visibility: visible; filter: brightness(0)
