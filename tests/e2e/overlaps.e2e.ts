@@ -123,7 +123,7 @@ const alone = (shown: Ink | 'headings' | 'texts') => `
       .join('')}
   }
   * { color: ${shown === 'texts' ? 'black' : 'transparent'} !important }
-  [data-closing] :is(h2, h2 + p) { color: ${shown in INKS ? 'transparent' : 'black'} !important }
+  [data-closing] :is(h2, h2 + p, h2 + p *) { color: ${shown in INKS ? 'transparent' : 'black'} !important }
   header, main :is(a, img, article) { visibility: hidden }
   main [src*="service-"][src*="-${INKS[shown as Ink]}"] {
     visibility: visible; filter: brightness(0)
@@ -154,6 +154,12 @@ const visiblePart = (page: Page, selector: string): Promise<Box> =>
     return { x: 0, y, width: document.documentElement.clientWidth, height }
   })
 
+/** The darkest of a pixel and those around it, in a part of the window of that width */
+function darkestAround(at: number, width: number, dark: (at: number) => number): number {
+  const steps = [-1, 0, 1]
+  return Math.max(...steps.flatMap((dy) => steps.map((dx) => dark(at + dy * width + dx))))
+}
+
 /**
  * How many pixels have the third ink and are not in both frames, or have it not and are in both; and how many
  * columns have it. It may be larger by a pixel, so that nothing shines through at its edges.
@@ -163,13 +169,11 @@ async function compareOverlap(page: Page, clip: Box) {
   const brand = await printOf(page, 'brand', clip)
   const unison = await printOf(page, 'unison', clip)
   const common = (at: number) => ((creator[at] ?? 0) * (brand[at] ?? 0)) / 255
-  const steps = [-1, 0, 1]
-  const around = steps.flatMap((dy) => steps.map((dx) => dy * clip.width + dx))
   let wrong = 0
   const columns = new Set<number>()
   for (const [at, value] of unison.entries()) {
     const least = common(at)
-    const most = value > least ? Math.max(...around.map((step) => common(at + step))) : least
+    const most = value > least ? darkestAround(at, clip.width, common) : least
     if (value < least - 127 || value > most + 127) wrong++
     if (value > 127) columns.add(at % clip.width)
   }
@@ -230,7 +234,11 @@ test.describe('while the page scrolls', () => {
           if (selector !== '[data-closing]') continue
           const headline = await printOf(page, 'headings', clip)
           const copies = await printOf(page, 'texts', clip)
-          const beside = headline.filter((value, at) => Math.abs(value - (copies[at] ?? 0)) > 127)
+          // A line of small text may be set a pixel aside.
+          const beside = copies.filter(
+            (value, at) =>
+              value > 127 && darkestAround(at, clip.width, (near) => headline[near] ?? 0) <= 64,
+          )
           expect.soft(beside.length, `letters, ${share} of the window`).toBe(0)
         }
         expect(columns, 'the overlap grows').toEqual(columns.toSorted((a, b) => a - b))
