@@ -5,10 +5,9 @@ import { mobileMenu } from './src/layout/mobile-menu.recipe.ts'
 import { spinner } from './src/layout/spinner.recipe.ts'
 import { toast } from './src/layout/toaster/toast.recipe.ts'
 import { article } from './src/pages/blog/post/article.recipe.ts'
-import { finale } from './src/pages/home/finale.recipe.ts'
 import { closingPanel } from './src/sections/closing-panel.recipe.ts'
+import { closingSeams } from './src/sections/closing-seams.recipe.ts'
 import { meetingPanel } from './src/sections/meeting-panel.recipe.ts'
-import { closingSeams } from './src/sections/seams.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
 import { ticket } from './src/sections/ticket.recipe.ts'
 import { conditions } from './src/theme/conditions.ts'
@@ -42,7 +41,6 @@ const recipes = {
   mark,
   meeting,
   closingSeams,
-  finale,
   prose,
   section,
   socialIcon,

@@ -72,14 +72,18 @@ export const closingPanel = defineSlotRecipe({
         textWrap: 'balance',
       },
     },
-    ink: { overflow: 'clip', pointerEvents: 'none', _print: { display: 'none' } },
+    ink: {
+      overflow: 'clip',
+      pointerEvents: 'none',
+      userSelect: 'none',
+      _print: { display: 'none' },
+    },
     /** Over the headline at every moment: the green frame is as wide as half of the panel and a length. */
     copy: {
       position: 'absolute',
       right: '0',
       width: `calc(200% - 2 * (${HALF} - ${SHIFT}))`,
       ...from(`-1 * ${APART}`),
-      '& [data-text]::before': { content: 'attr(data-text)' },
       _forcedColors: { display: 'none' },
     },
     brand: {
@@ -88,7 +92,7 @@ export const closingPanel = defineSlotRecipe({
       bg: 'brand',
       color: 'onBrand',
       ...from(APART),
-      _forcedColors: OUTLINED,
+      _forcedColors: { ...OUTLINED, zIndex: '-1' },
     },
     /** The third ink: what the pink frame cuts from a green one */
     unison: {
@@ -114,7 +118,7 @@ export const closingPanel = defineSlotRecipe({
         width: { mdDown: 'full' },
         paddingInline: 'min({spacing.6}, 1.7vw)!',
         minHeight: { lg: '4.25rem' },
-        fontSize: { base: 'min(1.375rem, 4.3vw)', lg: '1.75rem' },
+        fontSize: { base: 'max(1rem, min(1.375rem, 4.3vw))', lg: '1.75rem' },
         // Where large text leaves no room for a whole word
         hyphens: 'auto',
       },

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
-import { copiedRanges, wholeRanges, wordFitOf } from '../ui/text.tsx'
+import { wholeRanges, wordFitOf } from '../ui/text.tsx'
 
 interface ClosingPanelProps {
   title: string
@@ -29,10 +29,11 @@ export function ClosingPanel({
   children,
 }: ClosingPanelProps) {
   const styles = closingPanel()
+  // Of texts, not of attributes: a browser translates it with the headline.
   const copy = (
     <div className={cx(meeting(), styles.headline, styles.copy)}>
-      <div className={heading({ variant: 'closing' })} data-text={title} />
-      <Prose variant="lead">{copiedRanges(children)}</Prose>
+      <div className={heading({ variant: 'closing' })}>{title}</div>
+      <Prose variant="lead">{wholeRanges(children)}</Prose>
     </div>
   )
   return (

@@ -13,8 +13,9 @@ export const MEETING = {
 
 /**
  * A layer of two frames that meet while they come into the window, whose `viewTimelineName` is `--meeting`: it
- * slides from `--from`, while what is at `--start` of their height crosses the window. The overlap is cut by both frames at every moment: it is a copy of one of them, slides
- * with it, and lies in a box that has the outline of the other and slides with that one.
+ * slides from `--from`, while what is at `--start` of their height crosses the window. The overlap is cut by both
+ * frames at every moment: it is a copy of one of them, slides with it, and lies in a box that has the outline of
+ * the other and slides with that one.
  *
  * Until shortly before they are in the window they are in their places, as in a picture of the whole page.
  */

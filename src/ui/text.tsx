@@ -22,14 +22,6 @@ export const wholeRanges = (text: string): ReactNode =>
     ),
   )
 
-/** The same as attributes, for a copy that breaks its lines at the same places */
-export const copiedRanges = (text: string): ReactNode =>
-  text
-    .split(RANGE)
-    .map((part) => (
-      <span key={part} className={RANGE.test(part) ? whole : undefined} data-text={part} />
-    ))
-
 /** How much a display title shrinks for its longest word: `s` not at all, `xl` the most. */
 export type Fit = 's' | 'm' | 'l' | 'xl'
 

@@ -1,4 +1,4 @@
-import { finale } from '@styled/recipes'
+import { closingSeams } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -11,7 +11,7 @@ export function CallToAction() {
   const to = { to: '/$lang/contact', params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      className={finale()}
+      className={closingSeams({ page: 'home' })}
       space="none"
       title={t('homePage.elevateTitle')}
       left={
