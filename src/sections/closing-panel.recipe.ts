@@ -10,13 +10,14 @@ const from = (distance: string) => ({ '--from': `calc(${distance})` })
 const OUTLINED = { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' }
 /** The outlines of the frames. Each corner but the inner ones is beyond the window; these end as one arc. */
 const CORNER = `min({radii.frame}, ${HALF})`
+const FRAME = { position: 'absolute', gridRow: '1 / 4' } as const
 const CREATOR = {
-  position: 'absolute',
+  ...FRAME,
   inset: '0 var(--end) 0 0',
   borderRadius: `0 var(--top, ${CORNER}) ${CORNER} 0`,
 } as const
 const BRAND = {
-  position: 'absolute',
+  ...FRAME,
   insetBlock: '0',
   borderRadius: `var(--top, ${CORNER}) 0 0 ${CORNER}`,
 } as const
@@ -31,7 +32,19 @@ const BRAND = {
  */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
-  slots: ['panel', 'headline', 'ink', 'copy', 'brand', 'unison', 'print', 'half', 'left', 'right'],
+  slots: [
+    'panel',
+    'headline',
+    'sentence',
+    'ink',
+    'copy',
+    'brand',
+    'unison',
+    'print',
+    'half',
+    'left',
+    'right',
+  ],
   staticCss: ['*'],
   base: {
     panel: {
@@ -56,21 +69,23 @@ export const closingPanel = defineSlotRecipe({
       },
     },
     headline: {
-      display: 'grid',
-      gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--end)',
-      rowGap: '6',
+      paddingInline: { base: '4vw', md: 'margin' },
       pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
       pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
       textAlign: 'center',
-      '& > *': { gridColumn: '1 / -1', paddingInline: { base: '4vw', md: 'margin' } },
-      '& > :first-child': { textIndent: { mdDown: 'var(--indent)' } },
-      '& > p': {
-        gridColumn: { xl: 'var(--place, 1 / -1)' },
-        justifySelf: 'center',
-        paddingInline: '4',
-        letterSpacing: '0',
-        textWrap: 'balance',
-      },
+      textIndent: { mdDown: 'var(--indent)' },
+    },
+    /** Below the frames */
+    sentence: {
+      position: 'relative',
+      gridRow: '4',
+      justifySelf: 'center',
+      mt: '8',
+      paddingInline: '4',
+      color: 'text',
+      letterSpacing: '0',
+      textAlign: 'center',
+      textWrap: 'balance',
     },
     ink: {
       overflow: 'clip',
@@ -111,6 +126,7 @@ export const closingPanel = defineSlotRecipe({
     },
     half: {
       position: 'relative',
+      gridRow: '3',
       display: 'flex',
       justifyContent: 'center',
       pb: 'stack',

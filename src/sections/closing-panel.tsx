@@ -15,7 +15,7 @@ interface ClosingPanelProps {
   className?: string
   /** None where it goes on from the section before it */
   space?: 'above' | 'none'
-  /** A sentence below the headline */
+  /** A sentence below the panel, or in its overlap */
   children: string
 }
 
@@ -29,31 +29,26 @@ export function ClosingPanel({
   children,
 }: ClosingPanelProps) {
   const styles = closingPanel()
-  // Of texts, not of attributes: a browser translates it with the headline.
-  const copy = (
-    <div className={cx(meeting(), styles.headline, styles.copy)}>
-      <div className={heading({ variant: 'closing' })}>{title}</div>
-      <Prose variant="lead">{wholeRanges(children)}</Prose>
-    </div>
-  )
+  // A text, not an attribute: a browser translates it with the headline.
+  const copy = <div className={cx(meeting(), styles.headline, styles.copy)}>{title}</div>
   return (
     <Section space={space} className={className}>
       <div
         className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
         data-closing=""
       >
-        <div className={styles.headline}>
-          <Heading level={2} variant="closing">
-            {title}
-          </Heading>
-          <Prose variant="lead">{wholeRanges(children)}</Prose>
-        </div>
+        <Heading level={2} variant="closing" className={styles.headline}>
+          {title}
+        </Heading>
         <div className={cx(meeting(), styles.ink, styles.brand)} aria-hidden="true">
           {copy}
         </div>
         <div className={cx(meeting(), styles.unison)} aria-hidden="true">
           <div className={cx(meeting(), styles.ink, styles.print)}>{copy}</div>
         </div>
+        <Prose variant="lead" className={styles.sentence}>
+          {wholeRanges(children)}
+        </Prose>
         <div className={cx(styles.half, styles.left)}>{left}</div>
         <div className={cx(styles.half, styles.right)}>{right}</div>
       </div>

@@ -7,8 +7,8 @@ const seams = (half: string, shift: string, indent?: string) => ({
   ...(indent && { '--indent': indent }),
 })
 
-/** For the sentence in the overlap, in lines of some words */
-const HIGH_ENOUGH = '@media (min-height: 48rem) and (max-aspect-ratio: 2 / 1)'
+/** For the sentence in the overlap, in few lines */
+const ROOM = '@media (min-width: 80rem) and (min-height: 48rem) and (max-aspect-ratio: 2 / 1)'
 
 /**
  * Where the seams of a closing panel cut its headline, in each language: the overlap holds a whole word of it.
@@ -35,7 +35,6 @@ export const closingSeams = defineRecipe({
         md: {
           '--air': 'min(10vw, 18svh)',
           '--finale': '11.5vw',
-          [HIGH_ENOUGH]: { '--place': '2' },
           '&:lang(en)': { '--finale': '13.4vw', ...seams('0.92em', '0.72em') },
           '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.77em') },
           '&:lang(de)': seams('1.26em', '-0.3em'),
@@ -43,6 +42,11 @@ export const closingSeams = defineRecipe({
           '&:lang(es)': seams('1.11em', '0.59em'),
           '&:lang(ru)': seams('1.16em', '0.37em'),
           '&:lang(nb)': seams('1.52em', '-0.09em'),
+        },
+        /** The sentence is in the overlap, between the buttons. */
+        [ROOM]: {
+          '& [data-closing] > p': { gridArea: '2 / 2', mt: '0', pb: 'stack', color: 'onUnison' },
+          '& [data-closing] > p ~ *': { gridRow: '2', alignSelf: 'center' },
         },
       },
       blog: {

@@ -1,6 +1,6 @@
 /**
  * On the page: texts cut off by the screen or by an element that clips its overflow, at its sides or its
- * rounded corners. Those that can be scrolled to are not.
+ * rounded corners. Those that can be scrolled to are not, nor the copies of a headline that inks cut.
  */
 export function findClippedTexts(): string[] {
   /** The elements that clip what is in `element`, or `null` where one can scroll to it */
@@ -43,6 +43,7 @@ export function findClippedTexts(): string[] {
     const text = texts.currentNode as Text
     const parent = text.parentElement
     if (!parent || !text.data.trim() || !isVisible(parent)) continue
+    if (parent.closest('[data-closing] [aria-hidden]')) continue
     const clippers = clippersOf(parent)
     if (!clippers) continue
     const range = document.createRange()

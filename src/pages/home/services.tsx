@@ -39,6 +39,7 @@ const styles = {
     alignItems: 'start',
     alignSelf: 'center',
     viewTimelineName: '--meeting',
+    '--until': '[76svh]',
     '--apart': '[calc(0.9 * {spacing.stack})]',
     _layers: { gridArea: '1 / 1' },
   }),
