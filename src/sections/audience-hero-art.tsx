@@ -20,7 +20,7 @@ const layers = css({
   display: 'grid',
   placeSelf: 'center',
   width: {
-    base: '[clamp(4.75rem, (100svh - var(--rest)) * .81, 100%)]',
+    base: '[clamp(4.75rem, (100svh - var(--rest) - var(--more, 0rem)) * .81, 100%)]',
     md: 'full',
   },
   '--rest': '32rem',
@@ -28,6 +28,8 @@ const layers = css({
   '&:is(:lang(fr), :lang(es), :lang(ru))': { '--rest': '34.75rem' },
   _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
+/** The sentence of a brief takes a line more than it has at first. */
+const brief = css({ '--more': '3.25rem' })
 /** Above the pictures, which are clipped */
 const lines = css({ position: 'relative' })
 
@@ -68,7 +70,7 @@ export function AudienceHeroArt({
   const page = PAGES[side]
   const onDesk = product && (`page-product-${product}` as const)
   return (
-    <div className={cx(layers, className)} {...rest}>
+    <div className={cx(layers, product && brief, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
       {printed.map((layer) => (

@@ -2,7 +2,7 @@ import { type Locator, type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, scrollPosition, test } from './fixtures.ts'
 
 const t = textsIn('en')
 
@@ -99,6 +99,9 @@ for (const lang of ['en', 'de', 'ru'] as const) {
         await one.selectOption(widest)
       }
       expect(await places(), `${width} px`).toEqual(before)
+      const button = main.locator('form').getByRole('button')
+      await expect(button, `${width} px`).toBeInViewport({ ratio: 1 })
+      expect(await scrollPosition(page)).toBe(0)
     }
   })
 }
