@@ -49,7 +49,7 @@ const styles = {
     _layers: {
       gridArea: '1 / 1',
       width: 'full',
-      // On a phone all are at one scale, and whole pixels high.
+      // On a phone each in a square of whole pixels
       height: { base: '[9rem]', md: 'auto' },
       objectFit: 'contain',
       objectPosition: 'left',

@@ -99,7 +99,10 @@ export function DirectContact() {
   )
 }
 
-/** Whether the office is open now, and what its clock shows. Not before it is near: a phone takes some 100 ms for its first look at a time zone. */
+/**
+ * Whether the office is open now, and what its clock shows. Not before it is near: a phone takes some 100 ms
+ * for its first look at a time zone.
+ */
 function OfficeState() {
   const [ref, wasSeen] = useWasSeen()
   return (
@@ -129,7 +132,7 @@ function Closed({ until }: { until: OfficeDay }) {
 
 interface FactProps {
   name: string
-  /** Also in the footer below, and smaller */
+  /** Smaller than how soon we answer, and when we are there */
   isMinor?: boolean
   children: ReactNode
 }

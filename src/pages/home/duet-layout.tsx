@@ -17,7 +17,10 @@ const styles = {
     scrollMarginTop: { base: '-4', lg: '[calc({spacing.2} - {spacing.section})]' },
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
-  /** On a desk the drawing gets the rest of the screen; what is added later stands below all, in room that is kept for it. */
+  /**
+   * On a desk the drawing gets the rest of the screen; what is added later stands below all, in room that is
+   * kept for it.
+   */
   layout: css({
     position: 'relative',
     // What stands below lies on the space of the next section.
