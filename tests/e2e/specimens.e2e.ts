@@ -1,3 +1,4 @@
+import { ROWS } from '../../src/sections/specimens/rows.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -94,6 +95,22 @@ test('on a wide screen each specimen and its promise are seen at once', async ({
     await pair.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await expect(pair).toBeInViewport({ ratio: 0.99 })
   }
+})
+
+test('the clauses of the agreement are numbered', async ({ page }) => {
+  await page.goto('/en')
+  const clauses = page
+    .getByRole('article')
+    .filter({ hasText: t('specimens.agreement.title') })
+    .locator('dt')
+  await expect(clauses).toHaveCount(ROWS.agreement.length)
+  const numbers = await clauses.evaluateAll((terms) =>
+    terms.map((term) => [
+      getComputedStyle(term, '::before').content,
+      getComputedStyle(term).counterIncrement,
+    ]),
+  )
+  for (const number of numbers) expect(number).toEqual(['counter(clause) " "', 'clause 1'])
 })
 
 test('the signatures of the agreement are a list', async ({ page }) => {

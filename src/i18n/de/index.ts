@@ -27,8 +27,8 @@ const de = {
         { label: 'Tonalität', text: 'Spricht wie mit einer guten Freundin. Wird nie laut.' },
         { label: 'Bildsprache', text: 'Tageslicht, Nahaufnahmen, wenige Schnitte.' },
         { label: 'Publikum', text: 'Fragt nach und wartet auf die Antwort.' },
-        { label: 'Fazit', text: 'Passt zu einem Produkt, das eine Geschichte braucht.' },
       ],
+      verdict: { label: 'Fazit', text: 'Passt zu einem Produkt, das eine Geschichte braucht.' },
     },
     agreement: {
       title: 'Vereinbarung auf einer Seite',

@@ -27,8 +27,8 @@ const en = {
         { label: 'Tone of voice', text: 'Talks as if to a friend. Never shouts.' },
         { label: 'Visual style', text: 'Daylight, close-ups, few cuts.' },
         { label: 'Audience', text: 'Asks questions, and stays for the answers.' },
-        { label: 'Verdict', text: 'Suits a product that needs a story.' },
       ],
+      verdict: { label: 'Verdict', text: 'Suits a product that needs a story.' },
     },
     agreement: {
       title: 'One-⁠page agreement',

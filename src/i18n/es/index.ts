@@ -27,8 +27,8 @@ const es = {
         { label: 'Tono', text: 'Habla de tú a tú. Nunca grita.' },
         { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
         { label: 'Audiencia', text: 'Pregunta y espera la respuesta.' },
-        { label: 'Conclusión', text: 'Encaja con un producto que haya que explicar.' },
       ],
+      verdict: { label: 'Conclusión', text: 'Encaja con un producto que haya que explicar.' },
     },
     agreement: {
       title: 'Acuerdo en una página',

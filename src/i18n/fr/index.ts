@@ -27,8 +27,8 @@ const fr = {
         { label: 'Voix', text: 'Parle comme à une amie. Ne crie jamais.' },
         { label: 'Esthétique', text: 'Lumière du jour, gros plans, peu de coupes.' },
         { label: 'Communauté', text: 'Pose des questions, revient lire la réponse.' },
-        { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
       ],
+      verdict: { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
     },
     agreement: {
       title: 'L’accord en une page',

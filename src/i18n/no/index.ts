@@ -27,8 +27,8 @@ const no = {
         { label: 'Tone', text: 'Snakker som til en venn. Roper aldri.' },
         { label: 'Visuelt uttrykk', text: 'Dagslys, nærbilder, få klipp.' },
         { label: 'Publikum', text: 'Stiller spørsmål og venter på svaret.' },
-        { label: 'Konklusjon', text: 'Passer til et produkt som må forklares.' },
       ],
+      verdict: { label: 'Konklusjon', text: 'Passer til et produkt som må forklares.' },
     },
     agreement: {
       title: 'Avtale på én side',

@@ -27,8 +27,8 @@ const pl = {
         { label: 'Ton komunikacji', text: 'Mówi jak do przyjaciela. Nigdy nie krzyczy.' },
         { label: 'Estetyka', text: 'Światło dzienne, zbliżenia, mało cięć.' },
         { label: 'Odbiorcy', text: 'Dopytują i czekają na odpowiedź.' },
-        { label: 'Wniosek', text: 'Pasuje produkt, o którym jest co opowiadać.' },
       ],
+      verdict: { label: 'Wniosek', text: 'Pasuje produkt, o którym jest co opowiadać.' },
     },
     agreement: {
       title: 'Umowa na jednej stronie',

@@ -12,9 +12,9 @@ const quote = css({ textStyle: 'display3', textWrap: 'balance', mt: '1' })
 export function ProfileAnalysis() {
   const t = useT()
   return (
-    <Sheet of="profileAnalysis" lines={[0, 2]} picture="specimen-profile-analysis">
-      <p className={verdict}>{t('specimens.profileAnalysis.rows.3.label')}</p>
-      <p className={quote}>{t('specimens.profileAnalysis.rows.3.text')}</p>
+    <Sheet of="profileAnalysis" picture="specimen-profile-analysis">
+      <p className={verdict}>{t('specimens.profileAnalysis.verdict.label')}</p>
+      <p className={quote}>{t('specimens.profileAnalysis.verdict.text')}</p>
     </Sheet>
   )
 }
@@ -22,7 +22,7 @@ export function ProfileAnalysis() {
 /** The terms on one page, and three signatures. */
 export function Agreement() {
   return (
-    <Sheet of="agreement" lines={[0, 1, 2]}>
+    <Sheet of="agreement">
       <Signatures />
     </Sheet>
   )
@@ -42,7 +42,7 @@ const grow = (metrics: Element) =>
 export function Report() {
   const metrics = useEntrance<HTMLImageElement>(grow)
   return (
-    <Sheet of="report" lines={[1, 2]}>
+    <Sheet of="report">
       <Art ref={metrics} name="report-metrics" />
     </Sheet>
   )

@@ -89,10 +89,11 @@ export const sheet = defineSlotRecipe({
       agreement: {
         root: AGREEMENT,
         head: { '& h3': { fontSize: TITLE } },
-        rows: { counterReset: 'clause', gridTemplateColumns: '1fr' },
-        row: {
-          counterIncrement: 'clause',
+        rows: {
+          counterReset: 'clause',
+          gridTemplateColumns: '1fr',
           '& dt': {
+            counterIncrement: 'clause',
             textStyle: 'title',
             _before: { content: "counter(clause) ' '", color: 'creatorDeep' },
           },
@@ -114,7 +115,7 @@ export const sheet = defineSlotRecipe({
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
         head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: TITLE } },
-        rows: { bg: 'brand', color: 'onBrand', alignContent: 'end' },
+        rows: { bg: 'brand', color: 'onBrand', pb: '3' },
         foot: {
           gridArea: { lg: '1 / 2 / 3 / 3' },
           padding: 'min(3.5rem, 6vw)!',

@@ -5,14 +5,10 @@ import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { moveIn, useEntrance } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
-
-/** Indices of the dictionary's list `specimens.*.rows` */
-type Line = 0 | 1 | 2 | 3
-const LINES: readonly Line[] = [0, 1, 2, 3]
+import { ROWS } from './rows.ts'
 
 interface SheetProps {
-  of: 'profileAnalysis' | 'agreement' | 'clause' | 'report'
-  lines?: readonly Line[]
+  of: keyof typeof ROWS
   /** In its header */
   picture?: ArtName
   /** The footer */
@@ -26,7 +22,7 @@ const press = (stamp: Element) =>
   moveIn(stamp, { transform: 'rotate(-14deg) scale(2.4)', opacity: 0 }, { delay: STAMP_DELAY_MS })
 
 /** A sheet of paper, stamped as a specimen. */
-export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
+export function Sheet({ of, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })
   const stamp = useEntrance<HTMLParagraphElement>(press)
@@ -43,11 +39,12 @@ export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
         {picture && <Art name={picture} />}
       </header>
       <dl className={styles.rows}>
-        {lines.map((line) => (
+        {ROWS[of].map((row) => (
           <Row
-            key={line}
-            label={t(`specimens.${of}.rows.${line}.label`)}
-            text={t(`specimens.${of}.rows.${line}.text`)}
+            key={row}
+            // The compiler does not know which document has a fifth.
+            label={t(`specimens.${of}.rows.${row as 0}.label`)}
+            text={t(`specimens.${of}.rows.${row as 0}.text`)}
           />
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
+import { ROWS } from '../../../src/sections/specimens/rows.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
 
 /**
@@ -26,4 +27,11 @@ it('has no unused text', () => {
   const anyWritten = new RegExp(`^(?:${[...written].join('|')})$`)
   const idle = [...textsOf(DICTIONARIES.en).keys()].filter((key) => !anyWritten.test(key))
   expect(idle).toEqual([])
+})
+
+it('shows every row of the specimens', () => {
+  const { profileAnalysis, agreement, clause, report } = DICTIONARIES.en.specimens
+  const documents = Object.entries({ profileAnalysis, agreement, clause, report })
+  const rows = documents.map(([of, document]) => [of, [...document.rows.keys()]])
+  expect(Object.fromEntries(rows)).toEqual(ROWS)
 })
