@@ -96,6 +96,20 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(page).toHaveURL('/en/contact')
 })
 
+test('on a phone it is said above the form that dates and speakers are made up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, registration)
+  const note = await page.getByText(t('trainingEventsPage.sampleNote')).boundingBox()
+  const form = await page.getByRole('form').boundingBox()
+  if (!note || !form) throw new Error('No note, or no form')
+  expect(note.y + note.height).toBeLessThan(form.y)
+  await expect(page.getByRole('textbox', { name: t('contactPage.fields.name') })).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('a ticket is there again after a reload and on Back, until the event is over', async ({
   page,
 }) => {

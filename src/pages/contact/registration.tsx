@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import { type AnnouncedEvent, endOf, findEvent } from '../../content/events.ts'
 import { formatDate, formatTimeOf } from '../../i18n/dates.ts'
@@ -26,21 +26,22 @@ const styles = {
     gap: '6',
     pt: '5',
     paddingInlineStart: '[10%]',
-    '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '5' } },
+    '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '4' } },
   }),
   /** As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. */
   drawing: css({
+    order: { lg: '-1' },
     aspectRatio: '[3 / 2]',
-    width: { lgDown: '[min(90%, 26rem)]' },
+    width: { lgDown: '[min(76%, 26rem)]' },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
+  facts: css({ display: 'grid', gap: '2' }),
   /**
    * The drawing says when, so the facts are its caption: no second ticket. Below a desk, where it is small, they
    * say it as well (`when`), and are in fewer lines.
    */
   caption: css({
-    order: { lgDown: '-1' },
     '@media (scripting: enabled)': {
       ':root:not([data-static]) &': {
         '& time': { lg: { srOnly: true }, lgDown: { display: 'none' } },
@@ -66,8 +67,6 @@ const styles = {
     height: 'full',
     padding: '[var(--inset)]',
   }),
-  /** After the form where it would push that one down */
-  note: css({ order: { lgDown: '1' } }),
   when: css({
     display: 'none',
     flexBasis: 'full',
@@ -117,10 +116,7 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
-      <div data-half={partnerName ?? ''} hidden={tickets === null} className={styles.drawing}>
-        {tickets && <tickets.TicketPreview {...{ event, partnerName, control }} />}
-      </div>
-      <div className={tickets === null ? undefined : styles.caption}>
+      <div className={cx(styles.facts, tickets !== null && styles.caption)}>
         <Facts event={event}>
           {tickets !== null && (
             <p className={styles.when}>
@@ -145,9 +141,10 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
             ].join(' · ')}
           </p>
         </Facts>
-      </div>
-      <div className={styles.note}>
         <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+      </div>
+      <div data-half={partnerName ?? ''} hidden={tickets === null} className={styles.drawing}>
+        {tickets && <tickets.TicketPreview {...{ event, partnerName, control }} />}
       </div>
     </div>
   )
