@@ -52,5 +52,5 @@ export const AUDIENCE_TITLES = {
 
 export type AudiencePage = keyof typeof AUDIENCE_TITLES
 
-export const widestLineOf = (lines: WidestLines, language: Language): number =>
-  lines[language] ?? Math.max(...Object.values(lines))
+export const widestLineOf = (lines: WidestLines, language?: Language): number =>
+  (language && lines[language]) ?? Math.max(...Object.values(lines))

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTextStyles } from '@pandacss/dev'
-import { LANGUAGES } from '../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import {
   AUDIENCE_TITLES,
   type AudiencePage,
@@ -65,17 +65,25 @@ const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[Audience
   ...widestLines(lines, sentences),
 })
 
-/** The width of a title's widest line in each language, as `--widest-line`, of its widest sentence as `--sentence` */
-const widestLines = (lines: WidestLines, sentences?: WidestLines) =>
-  Object.fromEntries(
-    LANGUAGES.map(({ code, tag }) => [
+/**
+ * The width of a title's widest line as `--widest-line`, of its widest sentence as `--sentence`: of the
+ * widest language, also for one into which a browser has translated the page, then of each narrower one
+ */
+function widestLines(lines: WidestLines, sentences: WidestLines) {
+  const widthsIn = (language?: Language) => ({
+    '--widest-line': String(widestLineOf(lines, language)),
+    '--sentence': String(widestLineOf(sentences, language)),
+  })
+  const widest = Object.entries(widthsIn())
+  const narrower = LANGUAGES.map(({ code, tag }) => {
+    const widths = Object.entries(widthsIn(code))
+    return [
       `&:lang(${tag})`,
-      {
-        '--widest-line': String(widestLineOf(lines, code)),
-        ...(sentences && { '--sentence': String(widestLineOf(sentences, code)) }),
-      },
-    ]),
-  )
+      Object.fromEntries(widths.filter(([, width], index) => width !== widest[index]?.[1])),
+    ]
+  })
+  return { ...Object.fromEntries(widest), ...Object.fromEntries(narrower) }
+}
 
 /**
  * The size of Home's title, as a custom property of the page: as large as its column and its share
@@ -91,7 +99,7 @@ export const heroSize = {
   '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },
   // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--title-share': '14svh' } },
-  // On a phone in two lines as wide as the page, so that the first screen has a face
+  // On a phone in two lines as wide as the page: the first screen has a face, unless the phone is small.
   '--hero': 'min(8rem, (100vw - 2 * {spacing.margin}) / (var(--sentence) + 0.03))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',

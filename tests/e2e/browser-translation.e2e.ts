@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import type { PageId } from '../../src/urls/pages.ts'
+import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open, REQUEST_ERROR, scrollPosition, waitForHydration } from './fixtures.ts'
+import { scrollsSideways } from './layout-faults.ts'
 import {
   headerLink,
   heading,
@@ -96,6 +97,21 @@ test('links, Back and Forward work from a translated page', async ({ page }) => 
   await page.goBack()
   await expectPage(page, ANY_PAGE, 'en')
 })
+
+for (const width of [390, 1440])
+  test(`the titles of pages are large in a language that the site lacks, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const each of PAGES) {
+      await openTranslated(page, pagePath('en', each))
+      const size = await heading(page).evaluate((title) =>
+        Number.parseFloat(getComputedStyle(title).fontSize),
+      )
+      expect.soft(size, each).toBeGreaterThan(40)
+      expect.soft(await scrollsSideways(page), each).toBe(false)
+    }
+  })
 
 test('articles can be searched, filtered and shared on a translated page', async ({ page }) => {
   await openTranslated(page, '/en/blog')
