@@ -44,11 +44,9 @@ test.describe('at 200 % on a phone', () => {
   test('the report for brands has room for its words', async ({ page }) => {
     await open(page, pagePath('de', 'for-brands'))
     const shares = await page
-      .locator('article dl > div')
+      .locator('article dl :is(dt, dd)')
       .evaluateAll((all) =>
-        all.map(
-          ({ clientWidth, parentElement }) => clientWidth / (parentElement?.clientWidth ?? 0),
-        ),
+        all.map((text) => text.clientWidth / (text.closest('article')?.clientWidth ?? 0)),
       )
     expect(shares).not.toEqual([])
     expect(Math.min(...shares)).toBeGreaterThan(0.5)
