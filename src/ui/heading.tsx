@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { type HeadingVariantProps, heading } from '@styled/recipes'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { sentencesOf, wordFitOf } from './text.tsx'
 
 interface HeadingProps extends ComponentProps<'h1'> {
@@ -17,20 +17,27 @@ const whole = css({ display: 'inline-block', maxWidth: 'full' })
 const DIVISIBLE = /(\S*\u00AD\S*)/
 
 /** A word with soft hyphens is divided only if it is wider than its column; balanced lines would do so anyhow. */
-const wholeWords = (text: string): ReactNode =>
-  text.split(DIVISIBLE).map((part) =>
-    DIVISIBLE.test(part) ? (
-      <span key={part} className={whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+export const wholeWords = (
+  text: string,
+  render: (part: string) => ReactNode = (part) => part,
+): ReactNode =>
+  text.split(DIVISIBLE).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+    <Fragment key={index}>
+      {DIVISIBLE.test(part) ? <span className={whole}>{render(part)}</span> : render(part)}
+    </Fragment>
+  ))
 
 /** A heading; each of its sentences is on a line of its own. */
 export function Heading(props: HeadingProps) {
-  const { level, variant, words = wholeWords, className, children, ...rest } = props
+  const {
+    level,
+    variant,
+    words = (text: string) => wholeWords(text),
+    className,
+    children,
+    ...rest
+  } = props
   const Tag = `h${level}` as const
   const sentences = sentencesOf(children)
   return (

@@ -8,9 +8,12 @@ const mark = css({
   boxDecorationBreak: 'clone',
 })
 
-/** A short term is in most words: it has to begin the word. */
+/** A word of a text or of a search, without the punctuation around it */
+const WORD = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu
+
+/** A short term is in most words: it has to begin the word. A single letter says nothing. */
 const has = (word: string, term: string) =>
-  term.length < 3 ? word.startsWith(term) : word.includes(term)
+  term.length > 2 ? word.includes(term) : term.length > 1 && word.startsWith(term)
 
 interface FoundProps {
   /** The text of a card */
@@ -21,14 +24,15 @@ interface FoundProps {
 
 /** A text whose words that a search has found are marked, each as a whole. */
 export function Found({ children, q }: FoundProps) {
-  const terms = q ? foldText(q).split(/\s+/).filter(Boolean) : []
-  const words = terms.length > 0 ? children.split(/(\s+)/) : []
+  const terms: string[] = foldText(q ?? '').match(WORD) ?? []
+  const isFound = (part: string) => terms.some((term) => has(foldText(part), term))
+  // The odd parts are found; what is between them is one text.
+  const parts = children.replace(WORD, (word) => (isFound(word) ? `\n${word}\n` : word)).split('\n')
   // Elements, which React can remove although a browser has translated their texts.
-  if (words.length === 0) return <span>{children}</span>
-  return words.map((word, index) => {
-    const Word = terms.some((term) => has(foldText(word), term)) ? Mark : 'span'
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other identity than its place
-    return <Word key={index}>{word}</Word>
+  return parts.map((part, index) => {
+    const Part = index % 2 > 0 ? Mark : 'span'
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+    return part && <Part key={index}>{part}</Part>
   })
 }
 
