@@ -1,39 +1,35 @@
 import { css } from '@styled/css'
-import type { PropsWithChildren } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { dotted } from '../../ui/text.tsx'
+import { Found } from './found.tsx'
 import type { Post } from './posts.ts'
 
-const styles = {
-  byline: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    color: 'textMuted',
-  }),
-  author: css({ textStyle: 'nav', color: 'text' }),
-  /** Goes to the next line as a whole. */
-  date: css({ display: 'inline-block' }),
+const byline = css({ color: 'textMuted' })
+const by = css({ textStyle: 'nav' })
+
+interface BylineProps {
+  post: Post
+  /** What was searched for */
+  q?: string | undefined
+  /** What else is said of it */
+  more?: string[]
 }
 
-/** Who wrote a post, and when; then what else is said of it. */
-export function Byline({
-  post: { author, published },
-  children,
-}: PropsWithChildren<{ post: Post }>) {
+/** Who wrote a post, and when. */
+export function Byline({ post: { author, published }, q, more = [] }: BylineProps) {
   const t = useT()
   const language = useLanguage()
   return (
-    <p className={styles.byline}>
-      <span className={styles.author}>{t('ui.by', { author })}</span>
-      <span>
-        <time dateTime={published} className={styles.date}>
-          {formatDate(published, language)}
-        </time>
-        {children}
-      </span>
+    <p className={byline}>
+      {dotted(
+        <span className={by}>
+          <Found q={q}>{t('ui.by', { author })}</Found>
+        </span>,
+        <time dateTime={published}>{formatDate(published, language)}</time>,
+        ...more,
+      )}
     </p>
   )
 }

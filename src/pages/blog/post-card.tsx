@@ -1,12 +1,12 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { cardLink } from '../../ui/card-link.ts'
 import { useEntrance } from '../../ui/entrance.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, wholeWords } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
 import { Found, Mark } from './found.tsx'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
@@ -69,9 +69,6 @@ const styles = {
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
   passage: css({ '--excerpt': 'block' }),
-  author: css({ textStyle: 'nav' }),
-  /** Goes to the next line as a whole. */
-  date: css({ display: 'inline-block' }),
   /** The menu is at the edge on a phone. */
   foot: css({
     display: 'flex',
@@ -79,7 +76,6 @@ const styles = {
     columnGap: '1.5',
     mt: '4',
     textStyle: 'small',
-    color: 'textMuted',
     '& > p': { flexGrow: { mdDown: '1' } },
   }),
   /** Above the link that covers the card; no row is higher for it. */
@@ -109,7 +105,7 @@ interface PostCardProps {
 export function PostCard({ post, q, index }: PostCardProps) {
   const isLead = index === 0
   const lang = useLanguage()
-  const { id, title, excerpt, author, published, passage } = post
+  const { id, title, excerpt, passage } = post
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
@@ -128,7 +124,9 @@ export function PostCard({ post, q, index }: PostCardProps) {
               key={q ? 'found' : 'all'}
               level={2}
               variant={isLead ? 'display3' : 'title'}
-              words={q ? (text) => <Found q={q}>{text}</Found> : undefined}
+              words={
+                q ? (text) => wholeWords(text, (part) => <Found q={q}>{part}</Found>) : undefined
+              }
               className={styles.title}
             >
               {title}
@@ -147,15 +145,7 @@ export function PostCard({ post, q, index }: PostCardProps) {
             )}
           </Prose>
           <div className={styles.foot}>
-            <p>
-              <span className={styles.author}>
-                <Found q={q}>{author}</Found>
-              </span>{' '}
-              ·{' '}
-              <time dateTime={published} className={styles.date}>
-                {formatDate(published, lang)}
-              </time>
-            </p>
+            <Byline post={post} q={q} />
             <PostMenu post={post} className={styles.menu} />
           </div>
         </div>

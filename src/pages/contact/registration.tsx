@@ -8,6 +8,7 @@ import { entersFrom } from '../../layout/page-transition.ts'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { dotted } from '../../ui/text.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import type { FormMethods } from './form/values.ts'
@@ -133,12 +134,12 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
             {t('trainingEventsPage.speaker', { name: t(`${texts}.speaker`) })}
           </p>
           <p className={styles.terms}>
-            {[
+            {dotted(
               t('trainingEventsPage.duration', { minutes: event.minutes }),
               t('trainingEventsPage.places', { places: event.places }),
               t(`trainingEventsPage.heldIn.${event.heldIn}`),
               t(`trainingEventsPage.${event.price}`),
-            ].join(' · ')}
+            )}
           </p>
         </Facts>
         <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>

@@ -1,7 +1,6 @@
 import { css, cx } from '@styled/css'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide'
-import { Fragment } from 'react'
 import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,6 +11,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { dotted } from '../../ui/text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useTear } from './use-tear.ts'
 
@@ -54,7 +54,6 @@ const styles = {
   }),
   fact: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
   detail: css({ textStyle: 'body' }),
-  whole: css({ display: 'inline-block' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '3' }),
@@ -62,15 +61,6 @@ const styles = {
   /** Its label is for assistive technology only. */
   calendar: css({ px: '3' }),
 }
-
-/** What is no sentence, with a dot between each two */
-const dotted = (...facts: string[]) =>
-  facts.map((fact, index) => (
-    <Fragment key={fact}>
-      {index > 0 && ' '}
-      <span className={styles.whole}>{index < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>
-    </Fragment>
-  ))
 
 const AUDIENCE_NAMES = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import { dotted } from '../../../ui/text.tsx'
 import { Byline } from '../byline.tsx'
 import { CategoryTag } from '../category-tag.tsx'
 import { copyLink, linkOf } from '../copy-link.ts'
@@ -42,8 +43,6 @@ const styles = {
     '--end': { lg: '-1' },
     _print: { display: 'none' },
   }),
-  /** Goes to the next line as a whole. */
-  asOf: css({ display: 'inline-block' }),
   /** Who wrote it, and at the end what one does with it */
   foot: css({
     gridColumn: '1 / -1',
@@ -92,20 +91,14 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
       <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
       <div className={styles.foot}>
         <div>
-          <Byline post={post}>
-            {' · '}
-            {t('blogPage.article.readingTime', { minutes })}
-          </Byline>
+          <Byline post={post} more={[t('blogPage.article.readingTime', { minutes })]} />
           <Prose variant="small" muted>
-            {post.asOf && (
-              <>
-                <span className={styles.asOf}>
-                  {t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })}
-                </span>
-                {' · '}
-              </>
+            {dotted(
+              ...(post.asOf
+                ? [t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })]
+                : []),
+              t('blogPage.article.sample'),
             )}
-            {t('blogPage.article.sample')}
           </Prose>
         </div>
         <div className={styles.actions}>
