@@ -29,3 +29,6 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(NOT_DECOMPOSED, (letter) => PLAIN[letter] ?? letter)
+
+/** A word of a text or of a search, without the punctuation around it */
+export const WORD = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu

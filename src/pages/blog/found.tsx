@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { foldText } from '../../i18n/fold-text.ts'
+import { foldText, WORD } from '../../i18n/fold-text.ts'
 
 /** As high as its letters, also in a title, whose lines are close */
 const mark = css({
@@ -7,9 +7,6 @@ const mark = css({
   color: 'onCreator',
   boxDecorationBreak: 'clone',
 })
-
-/** A word of a text or of a search, without the punctuation around it */
-const WORD = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu
 
 /** A short term is in most words: it has to begin the word. A single letter says nothing. */
 const has = (word: string, term: string) =>

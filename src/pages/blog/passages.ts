@@ -1,5 +1,5 @@
 import type { PostId } from '../../content/post-ids.ts'
-import { foldText } from '../../i18n/fold-text.ts'
+import { foldText, WORD } from '../../i18n/fold-text.ts'
 
 /** Words of a line that are shown before the one that was found, and after it */
 const BEFORE = 7
@@ -50,10 +50,12 @@ export function passageWith(text: string, term: string): Passage | undefined {
     const at = words.findIndex((word) => has(foldText(word)))
     if (at < 0) continue
     const [start, end] = [Math.max(0, at - BEFORE), at + 1 + AFTER]
+    const [word = ''] = words[at]?.match(WORD) ?? []
+    const [opening, closing] = words[at]?.split(word) ?? []
     return {
-      before: `${start > 0 ? '… ' : ''}${words.slice(start, at).join(' ')} `,
-      word: words[at] ?? '',
-      after: ` ${words.slice(at + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
+      before: `${start > 0 ? '… ' : ''}${words.slice(start, at).join(' ')} ${opening}`,
+      word,
+      after: `${closing} ${words.slice(at + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
     }
   }
   return undefined

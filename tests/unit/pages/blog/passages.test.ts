@@ -42,6 +42,14 @@ describe('a passage', () => {
     expect(passageWith(text, term) !== undefined).toBe(has)
   })
 
+  it('has the word without the punctuation around it', () => {
+    expect(passageWith('See the “brief.zip”, and', 'brief')).toEqual({
+      before: 'See the “',
+      word: 'brief.zip',
+      after: '”, and',
+    })
+  })
+
   it('has a few words around the one that was found, of its line', () => {
     const words = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => `w${from + index}`).join(' ')
