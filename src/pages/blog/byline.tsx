@@ -2,7 +2,7 @@ import { css } from '@styled/css'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { dotted } from '../../ui/text.tsx'
+import { dotted } from '../../ui/dotted.tsx'
 import { Found } from './found.tsx'
 import type { Post } from './posts.ts'
 

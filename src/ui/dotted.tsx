@@ -1,0 +1,25 @@
+import { css } from '@styled/css'
+import { Fragment, type ReactNode } from 'react'
+
+/** The dots are beside the facts, and what is left of the column is cut: a line neither ends nor begins with one. */
+const dots = {
+  row: css({ display: 'block', ms: '-2', clipPath: '[inset(0 0 0 {spacing.2})]' }),
+  fact: css({ display: 'inline-block', ps: '2' }),
+  dot: css({ position: 'absolute', ms: '-2' }),
+}
+
+/** What is no sentence, each fact as a whole, with a dot between each two */
+export const dotted = (...facts: ReactNode[]): ReactNode => (
+  <span className={dots.row}>
+    {facts.map((fact, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no other identity than its place
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className={dots.fact}>
+          {index > 0 && <span className={dots.dot}>· </span>}
+          {fact}
+        </span>
+      </Fragment>
+    ))}
+  </span>
+)
