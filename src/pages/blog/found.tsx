@@ -5,7 +5,6 @@ import { foldText, WORD } from '../../i18n/fold-text.ts'
 const mark = css({
   background: '[linear-gradient({colors.creator} 0 0) 0 60% / 100% 1.1em no-repeat]',
   color: 'onCreator',
-  boxDecorationBreak: 'clone',
 })
 
 /** A short term is in most words: it has to begin the word. A single letter says nothing. */
