@@ -53,7 +53,7 @@ const styles = {
     rowGap: '2',
   }),
   fact: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
-  detail: css({ textStyle: 'body' }),
+  detail: css({ display: 'block', textStyle: 'body' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '3' }),
