@@ -30,7 +30,7 @@ const styles = {
     '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
     '& > p': { fontSize: { lg: '1.25rem' } },
   }),
-  glyph: css({ width: { base: '[min(4rem, 17vw)]', md: '[6rem]', lg: '[7.5rem]' } }),
+  glyph: css({ width: { base: '[min(3.5rem, 17vw)]', md: '[6rem]', lg: '[min(7.5rem, 6vw)]' } }),
 }
 
 function Advantage({ id }: { id: keyof typeof GLYPHS }) {
