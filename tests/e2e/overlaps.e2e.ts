@@ -183,12 +183,13 @@ async function compareOverlap(page: Page, clip: Box) {
 
 /** Where frames meet as the page scrolls */
 const MEETINGS = [
-  ['', 'li:has([src*=service-talent]) > :has(picture)'],
-  ['', 'li:has([src*=service-craft]) > :has(picture)'],
-  ['', '[data-closing]'],
-  ['/blog', '[data-closing]'],
-  ['/for-influencers', '[data-side]'],
-  ['/for-brands', '[data-side]'],
+  ['/en', 'li:has([src*=service-talent]) > :has(picture)'],
+  ['/en', 'li:has([src*=service-craft]) > :has(picture)'],
+  ['/en', '[data-closing]'],
+  ['/ru', '[data-closing]'],
+  ['/de/blog', '[data-closing]'],
+  ['/en/for-influencers', '[data-side]'],
+  ['/en/for-brands', '[data-side]'],
 ] as const
 
 /** How much of the window is below the upper edge of what comes into it */
@@ -202,11 +203,11 @@ test.describe('while the page scrolls', () => {
     [1440, 900],
   ] as const)
     for (const [path, selector] of MEETINGS)
-      test(`frames meet, and their overlap is what both cover: /en${path} ${selector}, ${width} px wide`, async ({
+      test(`frames meet, and their overlap is what both cover: ${path} ${selector}, ${width} px wide`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height })
-        await open(page, `/en${path}`)
+        await open(page, path)
         const section = page.locator(selector)
         const overlap = section.locator('[data-overlap]')
         const comesIn = (await overlap.count()) ? overlap : section
@@ -239,6 +240,6 @@ test.describe('while the page scrolls', () => {
           expect.soft(beside.length, `letters, ${share} of the window`).toBe(0)
         }
         expect(columns, 'the overlap grows').toEqual(columns.toSorted((a, b) => a - b))
-        expect(columns.at(-1)).toBeGreaterThan(1.2 * (columns[1] ?? 0))
+        expect(columns.at(-1)).toBeGreaterThan(Math.max(20, 1.2 * (columns[1] ?? 0)))
       })
 })
