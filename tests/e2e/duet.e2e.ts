@@ -132,12 +132,12 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   const begin = duet.getByRole('button', { name: t('homePage.duet.start.button') })
   await begin.click()
   const send = duet.getByRole('button', { name: t('homePage.duet.send') })
-  // How to draw is told once: as the name of what is drawn on.
-  const told = (await duet.ariaSnapshot()).split(t('homePage.duet.hint.keys'))
-  expect(told).toHaveLength(2)
   await expect(send).toHaveAccessibleDescription('')
   await expect(send).toBeDisabled()
   await expect(duet.getByRole('slider').first()).toBeFocused()
+  // How to draw is told once: as the name of what is drawn on.
+  const told = (await duet.ariaSnapshot()).split(t('homePage.duet.hint.keys'))
+  expect(told).toHaveLength(2)
   await page.keyboard.press('1')
   await send.click()
   const link = duet.getByRole('textbox', { name: t('ui.copyByHand') })
