@@ -3,8 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 
 /** The dots are beside the facts, and what is left of the column is cut: a line neither ends nor begins with one. */
 const dots = {
-  row: css({ display: 'block', ms: '-2', clipPath: '[inset(0 0 0 {spacing.2})]' }),
-  fact: css({ display: 'inline-block', ps: '2' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '[0.25em]',
+    ms: '-2',
+    clipPath: '[inset(0 0 0 {spacing.2})]',
+  }),
+  fact: css({ ps: '2' }),
   dot: css({ position: 'absolute', ms: '-2' }),
 }
 

@@ -19,6 +19,9 @@ const main = css({
   pt: { base: '6', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
 })
 
+/** What the picture beside the form needs is taken from the form's row: so the title stays where it is while the form arrives. */
+const layout = css({ gridTemplateRows: { lg: 'auto auto 1fr' } })
+
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
 export function ContactPage(options: FormOptions) {
   const inquiry = useInquiryForm(options)
@@ -32,7 +35,7 @@ export function ContactPage(options: FormOptions) {
         <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.change} />
       )}
       <div hidden={inquiry.received !== undefined}>
-        <Bounds columns>
+        <Bounds columns className={layout}>
           <ContactTitle event={openEvent} />
           {openEvent ? (
             <Registration
