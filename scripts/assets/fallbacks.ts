@@ -60,13 +60,15 @@ interface Fallback {
   fonts: readonly DeviceFont[]
 }
 
+export const DISPLAY_FALLBACK: Fallback = {
+  family: 'Sofia Sans fallback',
+  weight: '900',
+  standsInFor: DISPLAY,
+  fonts: [DEJAVU_BOLD, NOTO_BOLD, ROBOTO, ARIAL_BOLD, ARIAL_NARROW_BOLD],
+}
+
 const FALLBACKS: readonly Fallback[] = [
-  {
-    family: 'Sofia Sans fallback',
-    weight: '900',
-    standsInFor: DISPLAY,
-    fonts: [DEJAVU_BOLD, NOTO_BOLD, ROBOTO, ARIAL_BOLD, ARIAL_NARROW_BOLD],
-  },
+  DISPLAY_FALLBACK,
   {
     family: 'Onest fallback',
     weight: '400 599',
@@ -89,7 +91,7 @@ const scriptOf = ({ tag }: LanguageEntry) => new Intl.Locale(tag).maximize().scr
 export const isLatin = (language: LanguageEntry): boolean => scriptOf(language) === 'Latn'
 
 /** The ratio of widths differs between scripts; for its letters the later rule takes precedence. */
-const SCRIPTS = Map.groupBy(
+export const SCRIPTS = Map.groupBy(
   LANGUAGES.toSorted((a, b) => Number(isLatin(b)) - Number(isLatin(a))),
   scriptOf,
 )
@@ -105,26 +107,36 @@ function rangeOf(languages: readonly LanguageEntry[]): string {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
+/** The fonts of a fallback, each with the `size-adjust` at which texts of some languages are as wide as in the web font */
+export async function scaledFonts(
+  { standsInFor, measuredAt, fonts }: Fallback,
+  languages: readonly LanguageEntry[],
+) {
+  const width = await ems(await openLetters(sourcesOf(standsInFor), measuredAt), languages)
+  return Promise.all(
+    fonts.map(async ({ names, file, condensed = 1 }) => {
+      const letters = await openLetters([file])
+      const size = width / ((await ems(letters, languages)) * condensed)
+      return { names, letters, size, scale: size * condensed }
+    }),
+  )
+}
+
 /**
  * `@font-face` rules that scale a system font to the width (of the site's own texts) and height of the
  * web font it replaces, so that there is no layout shift when that has loaded.
  */
 export async function fallbackFaces(): Promise<string> {
   const rules: string[] = []
-  for (const { family, weight, standsInFor, measuredAt, fonts } of FALLBACKS) {
-    const typeface = await openLetters(sourcesOf(standsInFor), measuredAt)
-    const { ascender, descender } = metricsOf(typeface)
-
+  for (const fallback of FALLBACKS) {
+    const { ascender, descender } = metricsOf(await openLetters(sourcesOf(fallback.standsInFor)))
     for (const languages of SCRIPTS.values()) {
       const range = rangeOf(languages)
-      const width = await ems(typeface, languages)
-      for (const { names, file, condensed = 1 } of fonts) {
-        const device = await openLetters([file])
-        const size = width / ((await ems(device, languages)) * condensed)
+      for (const { names, size } of await scaledFonts(fallback, languages)) {
         const height = (units: number) => percent(units / size)
         rules.push(`@font-face {
-  font-family: '${family}';
-  font-weight: ${weight};
+  font-family: '${fallback.family}';
+  font-weight: ${fallback.weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${height(ascender)};

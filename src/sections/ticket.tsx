@@ -32,6 +32,15 @@ const day = css({
   fontSize: '[max(4rem, var(--day, min(9.5rem, 19cqi)))]',
   lineHeight: '[0.74]',
 })
+/** As wide as in the display typeface, so that the stub does not grow when that has loaded */
+const oneDigit = css({
+  minWidth: '[0.43em]',
+  '&:lang(de), &:lang(nb)': { minWidth: '[0.68em]' },
+})
+const twoDigits = css({
+  minWidth: '[0.85em]',
+  '&:lang(de), &:lang(nb)': { minWidth: '[1.1em]' },
+})
 const month = css({
   textStyle: 'title',
   fontSize: '[clamp(1.125rem, max(5.4cqi, var(--month, 0rem)), 2.375rem)]',
@@ -62,7 +71,8 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
   const language = useLanguage()
   const date = dayParts(starts, language)
   const styles = ticket({ audience })
-  const size = Number.parseInt(date.day, 10) < 10 ? single : large
+  const hasOneDigit = Number.parseInt(date.day, 10) < 10
+  const size = hasOneDigit ? single : large
   const isLarge = look === 'large'
   const isOnPaper = look === 'paper'
   return (
@@ -77,7 +87,7 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
           className={cx(frame({ tone: audience }), styles.stub, stub?.className)}
         >
           <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
-          <span aria-hidden="true" className={day}>
+          <span aria-hidden="true" className={cx(day, hasOneDigit ? oneDigit : twoDigits)}>
             {date.day}
           </span>
           <span aria-hidden="true" className={month}>

@@ -3,7 +3,8 @@ import type { PageId } from '../urls/pages.ts'
 
 /**
  * Width of the widest line of a large title in ems of the display typeface, with its intended
- * line breaks; the font size is derived from it. `tests/unit/theme/title-widths.test.ts` measures
+ * line breaks, or of the font that is shown until it has loaded, if that is wider: so the title has as many
+ * lines in both. The font size is derived from it. `tests/unit/theme/title-widths.test.ts` measures
  * them, so a changed title needs its new width here. A language that is not listed is set as if its titles
  * were as wide as the widest.
  */
@@ -11,23 +12,23 @@ export type WidestLines = Partial<Record<Language, number>>
 
 /** Home's title in two lines, on a phone */
 export const HERO_PAIR: WidestLines = {
-  en: 3.85,
-  pl: 4.5,
-  de: 5.82,
-  fr: 3.67,
-  es: 5.02,
-  ru: 5.37,
+  en: 4,
+  pl: 4.58,
+  de: 5.86,
+  fr: 3.74,
+  es: 5.19,
+  ru: 5.45,
   no: 3.81,
 }
 
 /** Home's title in three lines, the Russian in four */
 export const HERO_LINES: WidestLines = {
-  en: 2.66,
-  pl: 2.54,
-  de: 3.73,
+  en: 2.69,
+  pl: 2.55,
+  de: 3.75,
   fr: 2.25,
-  es: 3.08,
-  ru: 2.73,
+  es: 3.22,
+  ru: 2.77,
   no: 2.7,
 }
 
@@ -37,13 +38,13 @@ export const HERO_LINES: WidestLines = {
  */
 export const AUDIENCE_TITLES = {
   'for-influencers': {
-    sentences: { en: 5.93, pl: 5.48, de: 6.34, fr: 4.01, es: 6.1, ru: 4.62, no: 5.41 },
-    lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 4.62, no: 3.17 },
+    sentences: { en: 5.96, pl: 5.69, de: 6.36, fr: 4.01, es: 6.32, ru: 4.63, no: 5.46 },
+    lines: { en: 3.09, pl: 4.1, de: 3.96, fr: 2.39, es: 3.62, ru: 4.63, no: 3.17 },
     share: '0.88 * var(--title-share)',
   },
   'for-brands': {
-    sentences: { en: 5.72, pl: 6.2, de: 6.61, fr: 5.57, es: 5.09, ru: 3.82, no: 5.86 },
-    lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
+    sentences: { en: 5.76, pl: 6.3, de: 6.78, fr: 5.61, es: 5.27, ru: 3.84, no: 5.94 },
+    lines: { en: 3.09, pl: 4.62, de: 4.28, fr: 3.17, es: 3.85, ru: 3.84, no: 3.17 },
     share: '0.79 * var(--title-share)',
   },
 } as const satisfies Partial<

@@ -48,9 +48,9 @@ const no = {
       title: 'Bruksrettigheter',
       subject: 'Ett punkt i avtalen, ferdig utfylt',
       rows: [
-        { label: 'Kanaler', text: 'Annonsørens egen TikTok og Instagram' },
+        { label: 'Kanaler', text: 'Annonsørens kontoer på TikTok og Instagram' },
         { label: 'Varighet', text: 'Til 30. juni' },
-        { label: 'I annonser', text: 'Bare mot nytt honorar' },
+        { label: 'I annonser', text: 'Bare mot ekstra honorar' },
         { label: 'Eksklusivitet', text: 'Ingen annen parfyme i 30 dager' },
       ],
     },

@@ -28,7 +28,7 @@ const pl = {
         { label: 'Estetyka', text: 'Światło dzienne, zbliżenia, mało cięć.' },
         { label: 'Odbiorcy', text: 'Dopytują i czekają na odpowiedź.' },
       ],
-      verdict: { label: 'Wniosek', text: 'Pasuje produkt, o którym jest co opowiadać.' },
+      verdict: { label: 'Podsumowanie', text: 'Dla produktu, o którym jest co opowiadać.' },
     },
     agreement: {
       title: 'Umowa na jednej stronie',

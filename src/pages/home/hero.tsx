@@ -96,7 +96,9 @@ export function Hero() {
           {t('hero.title')}
         </Heading>
         <Prose variant="lead" className={lead}>
-          {what} {who} <span className={more}>{how.join(' ')}</span>
+          {/* In one text node: as a font arrives, one that begins on another line is a layout shift. */}
+          {`${what} ${who} `}
+          <span className={more}>{how.join(' ')}</span>
           <span className={onPaper}>
             {EMAIL} {PHONE}
           </span>

@@ -52,7 +52,12 @@ const styles = {
     columnGap: '10',
     rowGap: '2',
   }),
-  fact: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
+  fact: css({
+    display: 'block',
+    textStyle: 'title',
+    fontSize: { lg: '[min(2.6vw, 2.375rem)]' },
+    textWrap: 'balance',
+  }),
   detail: css({ display: 'block', textStyle: 'body' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */

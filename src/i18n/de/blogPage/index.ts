@@ -90,11 +90,11 @@ export default {
     sample: 'Beispiel: Name erfunden, Quellen echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
-      subtitle: 'Wir, und passen muss sie auch. Der Zahlungstermin steht in der Vereinbarung.',
+      subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
-      subtitle: 'Die suchen wir und begründen, warum sie passt.',
+      subtitle: 'Wir suchen sie und begründen, warum sie passt.',
     },
   },
   ctaTitle: 'Creator oder Marke?',

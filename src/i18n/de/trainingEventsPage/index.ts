@@ -97,7 +97,7 @@ export default {
     free: 'Für die Begleitung',
     save: 'Als Bild sichern',
     notSaved: 'Das Bild ließ sich nicht sichern',
-    note: 'Das Ticket liegt nur in diesem Tab. Der Link zum Einladen enthält den eigenen Namen.',
+    note: 'Das Ticket liegt nur in diesem Tab. Der Link zum Einladen enthält den Namen auf dem Ticket.',
     linkCopied: 'Link kopiert. Jetzt nur noch verschicken.',
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
     alt: 'Ticket für „{title}“',

@@ -94,7 +94,7 @@ export default {
     unconfirmed: 'To be confirmed by email',
     whole: 'Both halves are taken.',
     bring: 'Invite your other half',
-    free: 'For your other half',
+    free: 'Plus one',
     save: 'Save as an image',
     notSaved: 'The image couldn’t be saved',
     note: 'The ticket is kept only in this tab. The link you send carries your name.',

@@ -112,7 +112,7 @@ export default {
       'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',
     spent: 'honorarios + muestras + envío',
-    orders: 'pedidos con su código',
+    orders: 'pedidos con el código',
     unit: 'zlotys por pedido',
     report: 'El informe',
     sources: [

@@ -39,7 +39,7 @@ export default {
     listen: 'Escuchar',
     stop: 'Parar',
     send: 'Envía tu mitad',
-    sendBack: 'Envía el dúo',
+    sendBack: 'Envía el dúo de vuelta',
     linkCopied: 'Enlace copiado. Solo falta enviarlo.',
     forReal: 'Aquí empieza un dúo de verdad:',
   },

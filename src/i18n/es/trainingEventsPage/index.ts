@@ -93,7 +93,7 @@ export default {
     unconfirmed: 'Válida con confirmación por correo',
     whole: 'Las dos mitades tienen nombre.',
     bring: 'Trae a tu otra mitad',
-    free: 'Para tu otra mitad',
+    free: 'Acompañante',
     save: 'Guardar como imagen',
     notSaved: 'No se ha podido guardar la imagen',
     note: 'La entrada solo se conserva en esta pestaña. El enlace que envías lleva tu nombre.',

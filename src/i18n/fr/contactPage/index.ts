@@ -8,7 +8,7 @@ export default {
   },
   pageTitle: 'On se parle ?',
   intro:
-    'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, quelqu’un lit chaque message.',
+    'Créateurs, marques ou simples curieux : à Varsovie, quelqu’un lit chaque message.',
   typeLabel: 'Objet du message',
   types: {
     general: 'Une question',
@@ -76,7 +76,7 @@ export default {
     days: 'Du lundi au vendredi',
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
-    open: 'Ouvert, il est {time} à Varsovie',
+    open: 'Ouvert · {time} à Varsovie',
     closed: 'Fermé, réouverture {weekday} à {opens}',
   },
   responseTime: {

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Un duo d’essai.',
-      lead: 'La seconde voix n’est qu’un exemple. Dessinez la vôtre, envoyez-la : une vraie voix répondra.',
+      lead: 'La seconde voix n’est qu’un exemple. Dessinez la première, envoyez-la : une vraie voix répondra.',
       button: 'Écouter une réponse',
     },
     hint: {
@@ -61,12 +61,12 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui irait avec. Le créateur ou la créatrice reçoit nos notes par écrit ; la marque ne les lit qu’avec son accord.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui leur ressemble. Le créateur ou la créatrice reçoit nos notes par écrit ; la marque ne les lit qu’avec son accord.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
       description:
-        'Nous cherchons le produit que la personne qui filme garderait une fois la caméra coupée, et nous calons le brief, les conditions et les dates avec les deux parties.',
+        'Nous cherchons le produit qu’on utiliserait aussi caméra éteinte, et nous calons le brief, les conditions et les dates avec les deux parties.',
     },
     education: {
       title: 'Ateliers',

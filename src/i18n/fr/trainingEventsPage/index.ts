@@ -94,7 +94,7 @@ export default {
     unconfirmed: 'Valable après confirmation par e-⁠mail',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Offrir l’autre moitié',
-    free: 'L’autre moitié, à offrir',
+    free: 'À partager',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
     note: 'Le billet n’est gardé que dans cet onglet. Le nom inscrit dessus figure aussi dans le lien à envoyer.',

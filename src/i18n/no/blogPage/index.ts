@@ -16,7 +16,7 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Ingen treff. Prøv et annet ord eller en annen kategori.',
-  notSearched: 'Søkte bare i tittel og ingress.',
+  notSearched: 'Vi fikk bare søkt i titler og ingresser.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'La KI ta klippet, standpunktet tar du',

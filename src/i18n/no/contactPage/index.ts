@@ -7,7 +7,7 @@ export default {
       'Skriv til Duet i Warszawa med en brief, en lenke til profilen din eller bare et spørsmål. Vi svarer i løpet av {responseHours} timer på hverdager.',
   },
   pageTitle: 'Ordet er ditt',
-  intro: 'Velg side, og skriv som du snakker. Et menneske leser alt.',
+  intro: 'Skriv som du snakker. Et menneske leser alt.',
   typeLabel: 'Jeg tar kontakt',
   types: {
     general: 'Med et spørsmål',

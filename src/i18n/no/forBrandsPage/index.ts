@@ -67,7 +67,7 @@ export default {
         text: 'Med noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn.',
       },
       {
-        title: 'Én filmer, vi teller',
+        title: 'Kameraet går, vi teller',
         when: 'Avtalen før opptak, rapporten etter kampanjen',
         text: 'Du får en avtale på én side, et utkast du kan kommentere, og en sluttrapport som økonomisjefen forstår.',
       },
@@ -107,7 +107,7 @@ export default {
     briefText: 'Målet: første bestilling fra folk som aldri har kjent duften.',
     pick: 'Valget',
     pickText:
-      'En innholdsskaper som beskriver dufter uten superlativer. Seerne spør hvordan det lukter, og får svar.',
+      'En innholdsskaper som beskriver dufter uten superlativer. Seerne spør hva duften minner om, og får svar.',
     labelText:
       'Reklamemerkingen er på seernes språk, polsk, og står på skjermen fra første sekund.',
     count: 'Kostnad per første bestilling',

@@ -37,7 +37,7 @@ export default {
   benefitsTitle: 'Derfor lønner det seg',
   benefits: {
     brands: {
-      title: 'Merkevarer feeden ikke har vist deg',
+      title: 'Merkevaren som mangler i feeden din',
       description:
         'Vi ser hvilket produkt som mangler i de ti siste innleggene dine, og leter etter det i inn- og utland. Du får se det før du sier ja.',
     },

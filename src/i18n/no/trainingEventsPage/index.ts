@@ -93,7 +93,7 @@ export default {
     unconfirmed: 'Gjelder når den er bekreftet på e-⁠post',
     whole: 'Begge halvdelene er tatt.',
     bring: 'Inviter noen',
-    free: 'Til den du inviterer',
+    free: 'Plass til én til',
     save: 'Lagre som bilde',
     notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
     note: 'Billetten finnes bare i denne fanen. Lenken du sender, inneholder navnet ditt.',

@@ -42,7 +42,7 @@ export function PrivacyNotice({ variant }: PrivacyNoticeProps) {
   return (
     <div>
       <Prose variant="small" muted>
-        {t(`contactPage.privacy.${variant}`)} {t('contactPage.privacy.kept', facts)}
+        {`${t(`contactPage.privacy.${variant}`)} ${t('contactPage.privacy.kept', facts)}`}
       </Prose>
       {/* It may have been opened before the scripts arrived. */}
       <details className={styles.notice} suppressHydrationWarning>
