@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -26,6 +26,8 @@ const styles = {
   /** The chips, and after the last of them how many articles there are */
   filter: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
   count: css({ textStyle: 'label' }),
+  /** Of all articles: on a phone it would take a line, in some fonts only. */
+  countOfAll: css({ mdDown: { srOnly: true } }),
 }
 
 /** The list of articles, with search and category filter. */
@@ -41,7 +43,12 @@ export function PostList() {
           <SearchField {...field} />
           <div className={styles.filter}>
             <CategoryFilter pendingTerm={pendingTerm} current={search.category ?? 'all'} />
-            <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+            <p
+              ref={count}
+              role="status"
+              tabIndex={-1}
+              className={cx(styles.count, !search.q && !search.category && styles.countOfAll)}
+            >
               {t('blogPage.resultCount', { count: found.posts.length })}
               {found.isPartial ? (
                 <span>. {t('blogPage.notSearched')}</span>

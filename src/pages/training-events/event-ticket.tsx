@@ -37,7 +37,12 @@ const styles = {
     textWrap: 'balance',
   }),
   summary: css({ mt: { base: '2', md: '3' }, fontSize: { mdDown: '[1.0625rem]' } }),
-  terms: css({ textStyle: 'label', mb: '2' }),
+  /** On a phone in two lines in each font, which could break it after different facts */
+  terms: css({
+    textStyle: 'label',
+    mb: '2',
+    '& > span > :last-child': { flexBasis: { mdDown: 'full' } },
+  }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
