@@ -14,7 +14,7 @@ const BROWSER = chromiumLaunchOptions('--force-prefers-reduced-motion')
 /** Phones and desks have other fonts; those of Arial's widths are on both. */
 const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
   arimo: /390 px|820 px|1440 px/,
-  roboto: /390 px/,
+  roboto: /412 px/,
   'dejavu-sans': /1440 px/,
   'noto-sans': /1440 px/,
 }

@@ -40,6 +40,11 @@ const test = base.extend<LayoutShiftOptions>({
 const SCREENS = [
   // Of each alphabet one, with the longest words; Norwegian for its leads beside pictures.
   { viewport: { width: 390, height: 844 }, languages: ['pl', 'de', 'ru', 'no'] },
+  // The commonest width of Android
+  {
+    viewport: { width: 412, height: 915 },
+    languages: ['en', 'pl', 'de', 'fr', 'es', 'ru', 'no'],
+  },
   // On a high tablet the first screen shows some of the second section.
   { viewport: { width: 820, height: 1180 }, languages: ['de'] },
   { viewport: { width: 1440, height: 900 }, languages: ['de', 'ru'] },

@@ -8,7 +8,7 @@ export default {
   },
   pageTitle: 'On se parle ?',
   intro:
-    'Créateurs, marques ou simples curieux : à Varsovie, quelqu’un lit chaque message.',
+    'Créateurs, marques, curieux : à Varsovie, quelqu’un lit chaque message.',
   typeLabel: 'Objet du message',
   types: {
     general: 'Une question',
@@ -76,7 +76,7 @@ export default {
     days: 'Du lundi au vendredi',
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
-    open: 'Ouvert · {time} à Varsovie',
+    open: 'Ouvert : {time} à Varsovie',
     closed: 'Fermé, réouverture {weekday} à {opens}',
   },
   responseTime: {
