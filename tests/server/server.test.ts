@@ -14,7 +14,7 @@ import {
 } from '../../scripts/harness/server-process.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import type { Submission } from '../../src/inquiry/api.ts'
-import { type SmtpBehaviour, startSmtp } from '../support/smtp.ts'
+import { startSmtp } from '../support/smtp.ts'
 import { tokenOfPerson, withStoreOf } from '../support/stores.ts'
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
@@ -34,10 +34,15 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   return server
 }
 
-async function startWithMail(behaviour: { current: SmtpBehaviour }) {
-  const smtp = await startSmtp(behaviour)
+/** A server whose first mail is on its way until `answer` is called */
+async function startWithMailInHand() {
+  const answer = Promise.withResolvers<void>()
+  const smtp = await startSmtp({ current: { answerAfter: answer.promise } })
   const server = await start({ SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' })
-  return { smtp, server }
+  const [submission = aSubmission()] = await timelySubmissions(1)
+  await server.post(submission)
+  await smtp.connected
+  return { smtp, server, answer: answer.resolve }
 }
 
 const stored = () =>
@@ -74,17 +79,13 @@ describe('a server that is told to stop', () => {
   test.each([['SIGTERM'], ['SIGINT', 'SIGINT']] as const)(
     'finishes the mail in hand (%s %s)',
     async (signal, again?: NodeJS.Signals) => {
-      const answer = Promise.withResolvers<void>()
-      const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
-      const [submission = aSubmission()] = await timelySubmissions(1)
-      await server.post(submission)
-      await smtp.connected
+      const { smtp, server, answer } = await startWithMailInHand()
       const ended = server.end(signal)
       await server.event('server.stopping')
       if (again) server.process.kill(again)
       // It has seen the signal when it has answered what came later.
       await fetch(`${server.url}/livez`).catch(() => {})
-      answer.resolve()
+      answer()
       expect(await ended).toBe(0)
       await smtp.stop()
       expect((await stored()).mails).toMatchObject([{ state: 'sent' }])
@@ -93,18 +94,14 @@ describe('a server that is told to stop', () => {
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('repeated %s ends it at once', async (signal) => {
-  const answer = Promise.withResolvers<void>()
-  const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
-  const [submission = aSubmission()] = await timelySubmissions(1)
-  await server.post(submission)
-  await smtp.connected
+  const { smtp, server, answer } = await startWithMailInHand()
   const ended = server.end(signal)
   await server.event('server.stopping')
   const again = setInterval(() => server.process.kill(signal), 50)
   expect(await ended).toBe(1)
   clearInterval(again)
   expect(server.lines.at(-1)).toContain('server.stoppedAtOnce')
-  answer.resolve()
+  answer()
   await smtp.stop()
 })
 
