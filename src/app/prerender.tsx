@@ -44,7 +44,7 @@ export async function renderPage(
     createRouter: () =>
       createAppRouter({
         language: createActor(languageMachine, {
-          input: { pathname: new URL(request.url).pathname, saved: null, browser: undefined },
+          input: { pathname: new URL(request.url).pathname },
         }),
       }),
   })

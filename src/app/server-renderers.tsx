@@ -117,9 +117,7 @@ async function duetOf(language: Language, voice: Search[string]): Promise<QueryC
 }
 
 const languageOf = (language: Language) =>
-  createActor(languageMachine, {
-    input: { pathname: pagePath(language, ''), saved: null, browser: undefined },
-  })
+  createActor(languageMachine, { input: { pathname: pagePath(language, '') } })
 
 async function renderDocument(
   language: Language,

@@ -4,9 +4,9 @@ export interface LanguageSources {
   /** Path of the page that was loaded */
   pathname: string
   /** From `localStorage`, unchecked */
-  saved: string | null
+  saved?: string | null
   /** `navigator.language` */
-  browser: string | undefined
+  browser?: string | undefined
 }
 
 /** The segments of a path, decoded: `/pl//blog/` → `['pl', 'blog']` */

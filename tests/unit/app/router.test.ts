@@ -13,9 +13,7 @@ beforeAll(loadAllTexts)
 function canonicalOf(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const [pathname = ''] = address.split('?')
-  const language = createActor(languageMachine, {
-    input: { pathname, saved: null, browser: undefined },
-  })
+  const language = createActor(languageMachine, { input: { pathname } })
   return createAppRouter({ language }, history).buildLocation({
     to: '.',
     search: true,
