@@ -34,26 +34,25 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   wordSpacing: 'max(0px, 0.3rem - 0.12em)',
 })
 
-/** Large sizes shrink for words wider than the column (`ui/text.tsx`). */
-const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
-
 /** More line height in languages with diacritics. */
-const fittedDisplay = (fontSize: string, lineHeight: string) => ({
-  ...display(wordFitted(fontSize), lineHeight, '-0.015em'),
+const largeDisplay = (fontSize: string, lineHeight: string) => ({
+  ...display(fontSize, lineHeight, '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
 })
 
+/** Large sizes shrink for words wider than the column (`ui/text.tsx`). */
+const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
+
 /** Never larger than Home's main heading, whose size is `--hero` (global.ts). */
 const belowHero = (fontSize: string, lineHeight: string) =>
-  fittedDisplay(`min(${fontSize}, var(--hero))`, lineHeight)
+  largeDisplay(wordFitted(`min(${fontSize}, var(--hero))`), lineHeight)
 
 /**
  * A title whose widest line is measured: as large as its column and its share of the viewport height
  * allow, with room for lead and form above the fold.
  */
 const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[AudiencePage]) => ({
-  ...display('min(19vw, 6.9rem, 85vw / var(--sentence))', '0.91', '-0.015em'),
-  '&:not(:lang(en))': { lineHeight: '0.93' },
+  ...largeDisplay('min(19vw, 6.9rem, 85vw / var(--sentence))', '0.91'),
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
     fontSize: `min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), ${share})`,
@@ -117,8 +116,7 @@ const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
 export const textStyles = defineTextStyles({
   hero: {
     value: {
-      ...display('var(--hero)', '0.84', '-0.015em'),
-      '&:not(:lang(en))': { lineHeight: '0.93' },
+      ...largeDisplay('var(--hero)', '0.84'),
       '&:lang(ru)': { lineHeight: '0.88' },
     },
   },
@@ -129,7 +127,7 @@ export const textStyles = defineTextStyles({
   page: {
     value: {
       // Beside an illustration on a phone
-      ...fittedDisplay('min(16.4vw, 0.75 * var(--widest, 100vw))', '0.88'),
+      ...largeDisplay(wordFitted('min(16.4vw, 0.75 * var(--widest, 100vw))'), '0.88'),
       md: {
         fontSize: wordFitted('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--title-share))'),
       },
