@@ -36,7 +36,6 @@ export const header = defineSlotRecipe({
       minWidth: '2.1rem',
       overflowY: 'clip',
       columnGap: { base: '3', mdOnly: '2' },
-      textDecoration: 'none',
       borderRadius: 'sm',
       '& svg': {
         height: { base: '2.5rem', mdOnly: '2.1rem' },
@@ -73,7 +72,6 @@ export const header = defineSlotRecipe({
       my: '-1.5',
       textStyle: 'nav',
       fontSize: { mdOnly: '1.0625rem' },
-      textDecoration: 'none',
       whiteSpace: 'nowrap',
       borderRadius: 'xs',
       _after: {

@@ -75,7 +75,6 @@ export const mobileMenu = defineSlotRecipe({
       py: '2.5',
       textStyle: 'display3',
       fontSize: 'clamp(2.25rem, 12.6vw, 3.5rem)',
-      textDecoration: 'none',
       borderBottom: '2px solid {colors.creatorLine}',
     },
     mark: {
@@ -96,7 +95,6 @@ export const mobileMenu = defineSlotRecipe({
       paddingInline: 'margin',
       pt: '6',
       pb: '8',
-      '--ring': '{colors.ink}',
       position: 'relative',
       isolation: 'isolate',
       _before: {

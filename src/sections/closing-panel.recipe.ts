@@ -133,7 +133,6 @@ export const closingPanel = defineSlotRecipe({
       '& > *': {
         width: { mdDown: 'full' },
         paddingInline: 'min({spacing.6}, 1.7vw)!',
-        minHeight: { lg: '4.25rem' },
         fontSize: { base: 'min(5vw, clamp(1rem, 4.3vw, 1.375rem))', lg: '1.75rem' },
         // Where large text leaves no room for a whole word
         hyphens: 'auto',

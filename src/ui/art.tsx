@@ -28,7 +28,7 @@ const DARK = 'screen and (prefers-color-scheme: dark)'
 
 /** The image alone is laid out, as a child of what holds the illustration. */
 const picture = css({ display: 'contents', '& > source': { display: 'none' } })
-const whole = css({ width: 'full', height: 'auto' })
+const whole = css({ width: 'full' })
 
 /** An illustration, decorative unless it has a text, in its intrinsic proportions. The SVG draws its dark scheme as `#dark`. */
 export function Art({

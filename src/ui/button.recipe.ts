@@ -11,7 +11,6 @@ export const button = defineRecipe({
     gap: '3',
     textStyle: 'action',
     textAlign: 'center',
-    textDecoration: 'none',
     color: 'var(--label)',
     bg: 'var(--fill)',
     // Visible in forced colours, which remove backgrounds and shadows.

@@ -16,10 +16,8 @@ export const chip = defineRecipe({
     textStyle: 'actionSm',
     lineHeight: '1.15',
     textAlign: 'center',
-    textDecoration: 'none',
     border: '2px solid {colors.lineStrong}',
     borderRadius: 'control',
-    cursor: 'pointer',
     // Ground and label change at once: between the two the label would be invisible.
     transition: 'box-shadow {durations.fast} {easings.out}',
     _hover: { borderColor: 'text', bg: 'sunken' },

@@ -21,7 +21,7 @@ export const field = defineSlotRecipe({
       border: '2px solid {colors.lineStrong}',
       borderRadius: 'md',
       transition: 'border-color {durations.fast}',
-      _placeholder: { color: 'textMuted', opacity: '1' },
+      _placeholder: { color: 'textMuted' },
       // It is invalid or locked all the same.
       _hover: { '&:not([aria-invalid=true], [aria-disabled=true])': { borderColor: 'text' } },
       _focusVisible: { borderColor: 'text', outlineOffset: '2px' },

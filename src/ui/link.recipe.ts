@@ -5,7 +5,6 @@ export const link = defineRecipe({
   className: 'link',
   staticCss: ['*'],
   base: {
-    color: 'inherit',
     borderRadius: 'xs',
     textDecoration: 'underline',
     textDecorationThickness: '2px',

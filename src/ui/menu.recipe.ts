@@ -62,7 +62,6 @@ export const menu = defineSlotRecipe({
       fontWeight: '500',
       lineHeight: '1.3',
       textAlign: 'start',
-      textDecoration: 'none',
       borderRadius: '20px',
       cursor: 'pointer',
       outline: 'none',

@@ -36,7 +36,7 @@ const styles = {
     bg: 'transparent',
     border: '{borderWidths.heavy} dotted {colors.text}',
     borderRadius: 'md',
-    _placeholder: { color: 'textMuted', opacity: '1' },
+    _placeholder: { color: 'textMuted' },
     '&:not(:placeholder-shown):valid': {
       bg: 'surface',
       borderWidth: 'rule',

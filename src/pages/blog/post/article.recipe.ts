@@ -135,7 +135,6 @@ export const article = defineSlotRecipe({
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */
     table: {
       width: 'full',
-      borderCollapse: 'collapse',
       fontSize: '1rem',
       '& :is(th, td)': {
         py: '3',
