@@ -5,7 +5,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { textsIn } from '../support/texts.ts'
 import { clipboardText, expect, forbidCopying, open, scrollPosition, test } from './fixtures.ts'
-import { postMenuButton, toastArea } from './locators.ts'
+import { boxOf, postMenuButton, toastArea } from './locators.ts'
 
 const t = textsIn('en')
 const [NEWEST, SECOND] = readPosts(t)
@@ -105,8 +105,7 @@ test('on a wide screen its facts are on two lines, its buttons beside them', asy
       .first()
       .locator('xpath=../p')
     await expect(lines).toHaveCount(2)
-    for (const line of await lines.all())
-      expect((await line.boundingBox())?.height).toBeLessThan(40)
+    for (const line of await lines.all()) expect((await boxOf(line)).height).toBeLessThan(40)
   }
 })
 
@@ -233,8 +232,7 @@ test('the link of an article is copied at one press, beside its menu, however na
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pagePath('ru', postSlug(id)))
-    const [first, second] = await Promise.all([copy.boundingBox(), menu.boundingBox()])
-    expect(second?.y, `at ${width} px`).toBe(first?.y)
+    expect((await boxOf(menu)).y, `at ${width} px`).toBe((await boxOf(copy)).y)
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await copy.click()
     await expect(page.getByText(russian('blogPage.menu.linkCopied')).first()).toBeVisible()

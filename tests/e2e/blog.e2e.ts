@@ -15,7 +15,7 @@ import {
   scrollPosition,
   test,
 } from './fixtures.ts'
-import { heading, highlightedItem, postMenuButton, toastArea } from './locators.ts'
+import { boxOf, heading, highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = textsIn('en')
 const { word: WORD, post: POST } = wordOfOnePost('en')
@@ -223,15 +223,14 @@ test.describe('a cover', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/en/blog')
     const cover = blog(page).posts.nth(1).locator('img').first()
-    const boxOf = async () => (await cover.boundingBox()) ?? { width: 0, height: 0 }
     for (const width of [320, 344]) {
       await page.setViewportSize({ width, height: 640 })
-      const above = await boxOf()
+      const above = await boxOf(cover)
       expect(above.width).toBeGreaterThan(width - 60)
       expect(above.width / above.height).toBeCloseTo(8 / 5, 1)
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    const beside = await boxOf()
+    const beside = await boxOf(cover)
     expect(beside.width).toBeLessThan(200)
     expect(beside.height).toBe(144)
   })
@@ -266,15 +265,14 @@ test.describe('the menu of a post', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/en/blog')
     const first = blog(page).posts.first()
-    const title = await first.getByRole('heading').boundingBox()
+    const title = await boxOf(first.getByRole('heading'))
     await first.getByRole('button').click()
     await blog(page).item(t('blogPage.menu.share')).click()
     const menus = page.getByRole('menu')
     await expect(menus).toHaveCount(2)
     for (const menu of await menus.all()) {
       await expect(menu).toBeInViewport({ ratio: 1 })
-      const box = await menu.boundingBox()
-      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+      expect((await boxOf(menu)).y).toBeGreaterThan(title.y + title.height)
     }
   })
 

@@ -14,7 +14,7 @@ import {
   scrollPosition,
   waitForHydration,
 } from './fixtures.ts'
-import { headerLink, heading } from './locators.ts'
+import { boxOf, headerLink, heading } from './locators.ts'
 
 /** The general form, open and filled in */
 async function openFilledIn(page: Page) {
@@ -44,11 +44,11 @@ test('on a slow connection the button keeps its width and the fields their value
   const values = uniqueValues()
   await open(page, address)
   await fillIn(validTexts('brand', values))
-  const width = (await button.boundingBox())?.width ?? 0
+  const { width } = await boxOf(button)
   await send()
 
   await expect(sending).toHaveAttribute('aria-disabled', 'true')
-  expect((await sending.boundingBox())?.width).toBeCloseTo(width, 1)
+  expect((await boxOf(sending)).width).toBeCloseTo(width, 1)
   const offCentre = await sending.getByText(t('contactPage.buttons.sending')).evaluate((label) => {
     const text = new Range()
     text.selectNodeContents(label)
@@ -82,11 +82,7 @@ test('offline, a toast and a note report the failure side by side; a retry onlin
     const note = page.getByRole('form').getByText(title)
     await expect(note).toBeInViewport({ ratio: 1 })
     const isApart = async () => {
-      const [text, card] = await Promise.all([
-        note.locator('..').boundingBox(),
-        toast.boundingBox(),
-      ])
-      if (!text || !card) return false
+      const [text, card] = [await boxOf(note.locator('..')), await boxOf(toast)]
       const isAbove = text.y + text.height <= card.y
       const isBelow = card.y + card.height <= text.y
       return isAbove || isBelow || text.x + text.width <= card.x

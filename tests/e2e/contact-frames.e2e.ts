@@ -4,7 +4,7 @@ import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
-import { overlap } from './locators.ts'
+import { boxOf, overlap } from './locators.ts'
 
 /** The two frames above the form, and the confirmation. */
 
@@ -60,10 +60,10 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { t, address } = contactForm(page, 'ru')
     await open(page, address)
-    const frames = await page.getByRole('main').locator('img').first().boundingBox()
-    const lead = await page.getByText(t('contactPage.intro')).boundingBox()
-    expect(lead?.y).toBeGreaterThanOrEqual((frames?.y ?? 0) + (frames?.height ?? Infinity))
-    expect(lead?.width).toBeGreaterThan(340)
+    const frames = await boxOf(page.getByRole('main').locator('img').first())
+    const lead = await boxOf(page.getByText(t('contactPage.intro')))
+    expect(lead.y).toBeGreaterThanOrEqual(frames.y + frames.height)
+    expect(lead.width).toBeGreaterThan(340)
   })
 
   test('the frames are always in place', async ({ page }) => {

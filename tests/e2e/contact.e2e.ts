@@ -11,7 +11,7 @@ import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
-import { headerLink, languageButton, languageItem, overlap } from './locators.ts'
+import { boxOf, headerLink, languageButton, languageItem, overlap } from './locators.ts'
 
 const t = textsIn('en')
 
@@ -219,8 +219,8 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
   const bottomOf = async (type: 'general' | 'influencer' | 'brand') => {
     const { address, button } = contactForm(page, 'en', type)
     await open(page, address)
-    const box = await button.boundingBox()
-    return box ? box.y + box.height : Number.NaN
+    const { y, height } = await boxOf(button)
+    return y + height
   }
   const whatToDo =
     'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'

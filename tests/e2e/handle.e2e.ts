@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textsIn } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 const t = textsIn('en')
 
@@ -63,14 +64,13 @@ for (const [width, long] of [
     await expect(printed).toHaveText('@an')
     await expect(art).toHaveCount(3)
     for (const layer of await art.all()) await expect(layer).toHaveJSProperty('complete', true)
-    const short = await printed.boundingBox()
+    const short = await boxOf(printed)
 
     await nameIn(page).fill(long)
     await expect(printed).toHaveText(long)
-    expect((await printed.boundingBox())?.height).toBeLessThan(short?.height ?? 0)
-    const strip = await drawing.locator('rect').boundingBox()
-    const around = await drawing.boundingBox()
-    if (!strip || !around) throw new Error('No name is printed')
+    expect((await boxOf(printed)).height).toBeLessThan(short.height)
+    const strip = await boxOf(drawing.locator('rect'))
+    const around = await boxOf(drawing)
     const inset = strip.x - around.x
     expect(inset).toBeGreaterThan(5)
     // The left of the two frames

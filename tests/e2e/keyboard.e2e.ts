@@ -1,7 +1,7 @@
 import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
-import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
+import { boxOf, highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 /** Keyboard focus, and that it is visible. */
 
@@ -19,11 +19,8 @@ test.describe('at 400 %', () => {
       await expect(field(name)).toBeFocused()
       // As much of it as there is room for between the header and the toast.
       await expect(async () => {
-        const [bar, box, card] = await Promise.all(
-          [page.getByRole('banner'), field(name), toast].map((part) => part.boundingBox()),
-        )
-        if (!bar || !box || !card) throw new Error('something is not there')
-        expect(box.y + box.height).toBeLessThanOrEqual(card.y)
+        const [bar, box] = [await boxOf(page.getByRole('banner')), await boxOf(field(name))]
+        expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(toast)).y)
         expect(box.y + box.height - (bar.y + bar.height)).toBeGreaterThan(24)
       }).toPass()
       await page.keyboard.press('Tab')

@@ -43,10 +43,16 @@ export const notesIn = (duet: Locator) =>
     .getByRole('slider')
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
 
+/** Where something is on the screen. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown`)
+  return box
+}
+
 /** How much of their boxes two elements share, in square pixels; both have to be there. */
 export async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error(`${a ? other : one} is not shown`)
+  const [a, b] = [await boxOf(one), await boxOf(other)]
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, width) * Math.max(0, height)

@@ -16,6 +16,7 @@ import {
   waitForHydration,
 } from './fixtures.ts'
 import {
+  boxOf,
   footerLink,
   headerLink,
   heading,
@@ -78,8 +79,8 @@ for (const javaScriptEnabled of [true, false])
       const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
       await expect(main).toBeFocused()
       await expect(page).toHaveURL(javaScriptEnabled ? '/en' : '/en#content')
-      const { height } = (await header.boundingBox()) ?? {}
-      await expect.poll(async () => (await main.boundingBox())?.y).toBe(height)
+      const { height } = await boxOf(header)
+      await expect.poll(async () => (await boxOf(main)).y).toBe(height)
     })
   })
 

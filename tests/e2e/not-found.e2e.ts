@@ -3,7 +3,7 @@ import { documentTitle } from '../../src/i18n/document-title.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, MOTION, REQUEST_ERROR, test } from './fixtures.ts'
-import { footerLink, heading } from './locators.ts'
+import { boxOf, footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
@@ -16,11 +16,11 @@ for (const width of [390, 1024])
   }) => {
     await page.setViewportSize({ width, height: 768 })
     await page.goto('/nothing.txt')
-    const margin = (await heading(page).boundingBox())?.x ?? 0
+    const margin = (await boxOf(heading(page))).x
     for (const half of await page.getByRole('main').locator('img').all()) {
       await expect(half).toHaveCSS('clip-path', 'none')
       await expect(half).toBeInViewport({ ratio: 1 })
-      const { x, width: own } = (await half.boundingBox()) ?? { x: 0, width: 0 }
+      const { x, width: own } = await boxOf(half)
       expect(own).toBeGreaterThan(width / 4)
       expect(x).toBeGreaterThanOrEqual(margin)
       expect(x + own).toBeLessThanOrEqual(width - margin)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
 const brand = (page: Page) => page.locator('main img[src*=hero-brand]')
@@ -80,11 +81,7 @@ test('the head of the guest in a call to action is not cropped on a phone of any
   const frame = page.locator('main [data-overlap]')
   for (const width of [320, 390, 430, 600, 760]) {
     await page.setViewportSize({ width, height: 900 })
-    const [guest, around] = await Promise.all([
-      frame.locator('img').boundingBox(),
-      frame.boundingBox(),
-    ])
-    if (!guest || !around) throw new Error('Nobody joins the call')
+    const [guest, around] = [await boxOf(frame.locator('img')), await boxOf(frame)]
     expect(around.y - guest.y, `${width} px`).toBeLessThan(0.08 * guest.height)
   }
 })

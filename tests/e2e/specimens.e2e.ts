@@ -1,6 +1,7 @@
 import { ROWS } from '../../src/sections/specimens/rows.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 const t = textsIn('en')
 const PROOFS = [
@@ -25,15 +26,14 @@ for (const { width, isBeside, areInRow, title } of [
     test(`${title}; promises without a specimen come last`, async ({ page }) => {
       await page.goto('/en')
       const placeOf = (index: (typeof PROOFS)[number]['promise'] | (typeof FURTHER)[number]) =>
-        page.getByText(t(`homePage.whyChoosePoints.${index}`)).boundingBox()
+        boxOf(page.getByText(t(`homePage.whyChoosePoints.${index}`)))
       let end = 0
       for (const { promise: index, specimen, isWide } of PROOFS) {
         const sheet = page.getByRole('article').filter({
           has: page.getByRole('heading', { name: t(`specimens.${specimen}.title`), exact: true }),
         })
-        const paper = await sheet.boundingBox()
+        const paper = await boxOf(sheet)
         const promise = await placeOf(index)
-        if (!paper || !promise) throw new Error(`Nothing proves promise ${index}`)
         if (isBeside && !isWide) {
           const [first, last] = promise.x < paper.x ? [promise, paper] : [paper, promise]
           expect(first.x + first.width).toBeLessThanOrEqual(last.x)
@@ -43,8 +43,8 @@ for (const { width, isBeside, areInRow, title } of [
         end = paper.y + paper.height
       }
       const places = await Promise.all(FURTHER.map(placeOf))
-      for (const place of places) expect(place?.y).toBeGreaterThan(end)
-      expect(new Set(places.map((place) => place?.y)).size).toBe(areInRow ? 1 : FURTHER.length)
+      for (const { y } of places) expect(y).toBeGreaterThan(end)
+      expect(new Set(places.map(({ y }) => y)).size).toBe(areInRow ? 1 : FURTHER.length)
     })
   })
 }
@@ -56,11 +56,8 @@ test('the stamp of the agreement stands above its title, at its edge, in every w
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const head = page.getByRole('article').locator('header')
-    const [stamp, title] = await Promise.all([
-      head.getByText(t('specimens.label')).boundingBox(),
-      head.getByRole('heading').boundingBox(),
-    ])
-    if (!stamp || !title) throw new Error('No stamp, or no title')
+    const stamp = await boxOf(head.getByText(t('specimens.label')))
+    const title = await boxOf(head.getByRole('heading'))
     expect(stamp.x).toBe(title.x)
     expect(stamp.y + stamp.height).toBeLessThanOrEqual(title.y)
   }

@@ -6,7 +6,7 @@ import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 import { expectLargeTextToFit } from './large-text.ts'
 import { clippedTexts } from './layout-faults.ts'
-import { languageButton } from './locators.ts'
+import { boxOf, languageButton } from './locators.ts'
 
 // A visitor who has doubled the size of text in the browser's settings.
 test.use({ launchOptions: chromiumLaunchOptions('--blink-settings=defaultFontSize=32') })
@@ -68,7 +68,7 @@ test.describe('at 200 % on a phone', () => {
       const error = form.getByText(t('contactPage.fieldErrors.name'))
       await expect(error).toBeInViewport({ ratio: 1 })
       const bounds = async (element: Locator) => {
-        const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
+        const { y, height } = await boxOf(element)
         return { top: y, bottom: y + height }
       }
       const label = form.locator('label', { hasText: t('contactPage.fields.name') })

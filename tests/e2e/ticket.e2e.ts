@@ -16,7 +16,7 @@ import {
   REQUEST_ERROR,
   waitForHydration,
 } from './fixtures.ts'
-import { footerLink, headerLink, languageButton, languageItem } from './locators.ts'
+import { boxOf, footerLink, headerLink, languageButton, languageItem } from './locators.ts'
 import { addStyles, TEXT_SPACING } from './styles.ts'
 
 const t = textsIn('en')
@@ -101,10 +101,8 @@ test('on a phone it is said above the form that dates and speakers are made up',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, registration)
-  const note = await page.getByText(t('trainingEventsPage.sampleNote')).boundingBox()
-  const form = await page.getByRole('form').boundingBox()
-  if (!note || !form) throw new Error('No note, or no form')
-  expect(note.y + note.height).toBeLessThan(form.y)
+  const note = await boxOf(page.getByText(t('trainingEventsPage.sampleNote')))
+  expect(note.y + note.height).toBeLessThan((await boxOf(page.getByRole('form'))).y)
   await expect(page.getByRole('textbox', { name: t('contactPage.fields.name') })).toBeInViewport({
     ratio: 1,
   })
@@ -252,8 +250,7 @@ test('the ticket beside the form shows the name while it is typed', async ({ pag
   // It alone says when; the facts below it have the time for screen readers.
   const when = page.locator('main time')
   await expect(when).toHaveCount(2)
-  for (const time of await when.all())
-    expect((await time.boundingBox())?.width).toBeLessThanOrEqual(1)
+  for (const time of await when.all()) expect((await boxOf(time)).width).toBeLessThanOrEqual(1)
   const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
   await name.fill('Anna Nowak')
   await expect(ticketOf(page, 'Anna Nowak')).toBeVisible()

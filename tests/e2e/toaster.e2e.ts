@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../src/tuning.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 /** That events of the page and the clock reach the toaster's machine; tests/machines/toaster.model.ts has the rest. */
 
@@ -38,7 +39,7 @@ async function openToast(page: Page) {
     },
     /** Drags it, and lets go. */
     async swipe(distance: number) {
-      const { x, y, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+      const { x, y, height } = await boxOf(toast)
       const at = { x: x + 40, y: y + height / 2 }
       await page.mouse.move(at.x, at.y)
       await page.mouse.down()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from './locators.ts'
 
 interface Point {
   x: number
@@ -40,7 +41,6 @@ export async function touchInput(page: Page) {
 
 /** The point of the screen at the middle of something. */
 export async function middleOf(target: Locator): Promise<Point> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not visible.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await boxOf(target)
+  return { x: x + width / 2, y: y + height / 2 }
 }

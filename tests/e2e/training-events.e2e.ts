@@ -10,6 +10,7 @@ import { dayParts, formatTimeOf } from '../../src/i18n/dates.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, open, test } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 const t = textsIn('en')
 const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
@@ -66,7 +67,7 @@ test('a stub that is torn off leads to the registration, one that is let go spri
   await open(page, '/en/training-events')
   const stub = page.locator(`#${first.id} time`).first()
   const angle = () => stub.evaluate((element) => parseFloat(getComputedStyle(element).rotate))
-  const { x, y } = (await stub.boundingBox()) ?? { x: 0, y: 0 }
+  const { x, y } = await boxOf(stub)
   const pullBy = async (distance: number) => {
     await page.mouse.move(x + 30, y + 30)
     await page.mouse.down()
