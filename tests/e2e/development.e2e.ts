@@ -8,6 +8,7 @@ import en from '../../src/i18n/en/contactPage/index.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
+import { boxOf } from './locators.ts'
 
 /** Vite's development server, on a copy of the site: the live view of the machines, and what is changed. */
 
@@ -179,7 +180,7 @@ test('a failing invariant has a link, which opens the simulator where it broke',
   await expect(expects).toContainText('"left": 4980')
   await expect(has).toContainText('"remaining": 4990')
   // Beside each other, without what both say
-  expect((await expects.boundingBox())?.y).toBe((await has.boundingBox())?.y)
+  expect((await boxOf(expects)).y).toBe((await boxOf(has)).y)
   await expect(finding).not.toContainText('"dx"')
   await expect(view.diagram.locator('.current').last()).toHaveText('paused')
   await expect(view.diagram.locator('svg').getByText('▶ pointer.enter')).toBeVisible()

@@ -12,7 +12,7 @@ import {
   scrollPosition,
   test,
 } from './fixtures.ts'
-import { footerLink, notesIn, overlap } from './locators.ts'
+import { boxOf, footerLink, headerLink, notesIn, overlap } from './locators.ts'
 import { middleOf, touchInput } from './touch-input.ts'
 
 const t = textsIn('en')
@@ -49,11 +49,15 @@ const HALF_A_DUET = '/en?voice=24001421#duet'
 /** The bars of the example have given way. */
 const REST = '00000000'
 
+async function openDuet(page: Page, address = '/en'): Promise<Locator> {
+  await open(page, address)
+  return page.locator(section)
+}
+
 /** Begins half a duet by the keyboard, where notes are counted. */
 async function beginByKeys(page: Page): Promise<Locator> {
   await page.addInitScript(countNotes)
-  await open(page, '/en')
-  const duet = page.locator(section)
+  const duet = await openDuet(page)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
   await expect.poll(() => notesIn(duet)).toBe(REST)
   return duet
@@ -80,8 +84,7 @@ test('half a duet is drawn by keyboard and sent as a link', async ({ page }) => 
 
 test('half a duet is answered by its recipient, listened to and sent back', async ({ page }) => {
   await page.addInitScript(countNotes)
-  await open(page, HALF_A_DUET)
-  const duet = page.locator(section)
+  const duet = await openDuet(page, HALF_A_DUET)
   await expect(duet.getByRole('heading', { name: t('homePage.duet.found.title') })).toBeInViewport()
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
   await expect(beatIn(duet, 1)).toBeFocused()
@@ -114,8 +117,7 @@ test('half a duet is answered by its recipient, listened to and sent back', asyn
 
 test('the half that was sent is heard first, and is no duet yet', async ({ page }) => {
   await page.addInitScript(countNotes)
-  await open(page, HALF_A_DUET)
-  const duet = page.locator(section)
+  const duet = await openDuet(page, HALF_A_DUET)
   const listen = duet.getByRole('button', { name: t('homePage.duet.listen') })
   await listen.click()
   await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
@@ -126,9 +128,8 @@ test('the half that was sent is heard first, and is no duet yet', async ({ page 
 })
 
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {
-  await open(page, '/en')
+  const duet = await openDuet(page)
   await forbidCopying(page)
-  const duet = page.locator(section)
   const begin = duet.getByRole('button', { name: t('homePage.duet.start.button') })
   await begin.click()
   const send = duet.getByRole('button', { name: t('homePage.duet.send') })
@@ -153,8 +154,7 @@ test('a duet with its hint fits a small desk in every language', async ({ page }
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const { code } of LANGUAGES) {
     const words = textsIn(code)
-    await open(page, `/${code}#duet`)
-    const duet = page.locator(section)
+    const duet = await openDuet(page, `/${code}#duet`)
     await duet.getByRole('button', { name: words('homePage.duet.start.button') }).press('Enter')
     const hint = duet.getByText(words('homePage.duet.hint.keys'))
     await expect.soft(hint, code).toBeInViewport({ ratio: 1 })
@@ -163,12 +163,10 @@ test('a duet with its hint fits a small desk in every language', async ({ page }
 })
 
 test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
-  await open(page, '/en')
-  const duet = page.locator(section)
+  const duet = await openDuet(page)
   const drawing = duet.locator('[data-drawing]')
   await drawing.scrollIntoViewIfNeeded()
-  const box = await drawing.boundingBox()
-  if (!box) throw new Error('There is nothing to draw on')
+  const box = await boxOf(drawing)
   const at = (beat: number, height: number) =>
     [
       box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
@@ -194,10 +192,9 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
 })
 
 test('a press on the empty frame begins with the example', async ({ page }) => {
-  await open(page, '/en')
-  const duet = page.locator(section)
+  const duet = await openDuet(page)
   const drawing = duet.locator('[data-drawing]')
-  const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 }
+  const { width, height } = await boxOf(drawing)
   await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
   await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
   // A ring shows where to begin, until something is drawn.
@@ -215,8 +212,7 @@ test('only the main mouse button draws, and no drag that began elsewhere', async
   const drawn = await notesIn(duet)
   await column.click({ button: 'right', force: true })
   expect(await notesIn(duet)).toBe(drawn)
-  const box = await column.boundingBox()
-  if (!box) throw new Error('There is no beat')
+  const box = await boxOf(column)
   await page.mouse.move(box.x, box.y - 40)
   await page.mouse.down()
   await page.mouse.move(box.x + 5, box.y + 5)
@@ -227,12 +223,10 @@ test('only the main mouse button draws, and no drag that began elsewhere', async
 test('a navigation to another address resets the duet and leaves the focus alone', async ({
   page,
 }) => {
-  await open(page, '/en?voice=24001421')
-  const duet = page.locator(section)
+  const duet = await openDuet(page, '/en?voice=24001421')
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
   await expect(duet.getByRole('slider').first()).toBeFocused()
-  const home = page.getByRole('banner').getByRole('link', { name: t('nav.home'), exact: true })
-  await home.click()
+  await headerLink(page, t('nav.home')).click()
   await expect(duet.getByRole('button', { name: t('homePage.duet.start.button') })).toBeAttached()
   await expect(duet.getByRole('slider')).toHaveCount(0)
   await page.goBack()
@@ -243,8 +237,7 @@ test('a navigation to another address resets the duet and leaves the focus alone
 test('what was drawn is there again after a reload, when one comes back, and in another language', async ({
   page,
 }) => {
-  await open(page, '/en')
-  const duet = page.locator(section)
+  const duet = await openDuet(page)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
   await expect(beatIn(duet, 1)).toBeFocused()
   await page.keyboard.type('24001421')
@@ -275,8 +268,7 @@ for (const code of ['de', 'ru'] as const) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('about:blank')
-      await open(page, `/${code}`)
-      const duet = page.locator(section)
+      const duet = await openDuet(page, `/${code}`)
       const button = (key: 'start.button' | 'sample.button') =>
         duet.getByRole('button', { name: texts(`homePage.duet.${key}`), exact: true })
       await duet.scrollIntoViewIfNeeded()
@@ -292,13 +284,13 @@ for (const code of ['de', 'ru'] as const) {
       await expect(duet.getByRole('slider').first()).toBeFocused()
       expect(await places()).toEqual(before)
       await page.keyboard.press('5')
-      const { height } = (await duet.boundingBox()) ?? {}
+      const { height } = await boxOf(duet)
       await button('sample.button').focus()
       const drawn = await places()
       await page.keyboard.press('Enter')
       await expect(duet.getByRole('heading')).toHaveText(texts('homePage.duet.sample.title'))
       expect(await places()).toEqual(drawn)
-      expect((await duet.boundingBox())?.height).toBe(height)
+      expect((await boxOf(duet)).height).toBe(height)
     }
   })
 }
@@ -311,8 +303,7 @@ for (const [code, width, path, button] of [
 ] as const) {
   test(`the drawing stays as it is played at ${width} px in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, `/${code}${path}`)
-    const duet = page.locator(section)
+    const duet = await openDuet(page, `/${code}${path}`)
     const place = () =>
       duet
         .locator('[data-drawing]')
@@ -329,8 +320,7 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   page,
 }) => {
   await page.addInitScript(countNotes)
-  await open(page, '/en')
-  const duet = page.locator(section)
+  const duet = await openDuet(page)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
   const dotted = duet.locator('[data-answer]')
   await expect(dotted).toBeVisible()
@@ -370,8 +360,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a finger draws a bar out by its end; beside it, it scrolls', async ({ page }) => {
-    await open(page, '/en')
-    const duet = page.locator(section)
+    const duet = await openDuet(page)
     const finger = await touchInput(page)
     await finger.tap(duet.getByRole('button', { name: t('homePage.duet.start.button') }))
     const slider = (beat: number) => duet.getByRole('slider').nth(beat - 1)
@@ -398,22 +387,19 @@ test.describe('on a phone', () => {
   })
 
   test('whoever begins by the button sees where to draw', async ({ page }) => {
-    await open(page, '/en')
-    const duet = page.locator(section)
+    const duet = await openDuet(page)
     const start = duet.getByRole('button', { name: t('homePage.duet.start.button') })
     await start.evaluate((button) => button.scrollIntoView())
     await expect(duet.locator('[data-drawing]')).not.toBeInViewport({ ratio: 0.5 })
     await start.tap()
     await expect(duet.getByRole('slider').first()).toBeFocused()
-    const header = await page.getByRole('banner').boundingBox()
-    const drawing = await duet.locator('[data-drawing]').boundingBox()
-    expect(drawing?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+    const { height } = await boxOf(page.getByRole('banner'))
+    expect((await boxOf(duet.locator('[data-drawing]'))).y).toBeGreaterThanOrEqual(height)
     await expect(duet.locator('[data-drawing]')).toBeInViewport({ ratio: 1 })
   })
 
   test('the first finger draws across; up and down it scrolls', async ({ page }) => {
-    await open(page, '/en')
-    const duet = page.locator(section)
+    const duet = await openDuet(page)
     const drawing = duet.locator('[data-drawing]')
     await drawing.scrollIntoViewIfNeeded()
     const finger = await touchInput(page)
@@ -424,8 +410,7 @@ test.describe('on a phone', () => {
 
     // Waits until it stands still.
     await drawing.scrollIntoViewIfNeeded()
-    const box = await drawing.boundingBox()
-    if (!box) throw new Error('There is nothing to draw on')
+    const box = await boxOf(drawing)
     await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 4 }, { x: box.width * 0.4 })
     await expect.poll(() => notesIn(duet)).toBe('55555421')
   })
@@ -437,8 +422,7 @@ test.describe('on a phone', () => {
     tolerate(REQUEST_ERROR)
     const files = '**/assets/composer-*.js'
     await page.route(files, (route) => route.abort())
-    await open(page, '/en')
-    const duet = page.locator(section)
+    const duet = await openDuet(page)
     const reports = await page.getByRole('alert').evaluateHandle((region) => {
       const nodes: Node[] = []
       const record = (changes: MutationRecord[]) =>
@@ -464,8 +448,7 @@ test.describe('on a phone', () => {
 
 test('a duet of two voices is played on request and leads to one’s own', async ({ page }) => {
   await page.addInitScript(countNotes)
-  await open(page, '/en?voice=13530420-20104030#duet')
-  const duet = page.locator(section)
+  const duet = await openDuet(page, '/en?voice=13530420-20104030#duet')
   await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
   expect((await page.evaluate(heard)).contexts).toBe(0)
   await duet.getByRole('button', { name: t('homePage.duet.whole.button') }).click()
@@ -483,8 +466,7 @@ test('a duet that was sent says its notes to those who do not see them', async (
     notes: '5, 3, rest, 2, rest, rest, rest, rest',
   })
   const second = t('homePage.duet.voice', { voice: 2, notes: '3, 5, 1, 4, 2, rest, 3, 4' })
-  const duet = page.locator(section)
-  await open(page, '/en?voice=53020000-35142034')
+  const duet = await openDuet(page, '/en?voice=53020000-35142034')
   const picture = duet.getByRole('img')
   await expect(picture).toHaveAccessibleName(`${first}. ${second}`)
   await open(page, '/en?voice=53020000')
@@ -498,8 +480,7 @@ test('a duet that was sent says its notes to those who do not see them', async (
 
 test('without support for audio the duet is still shown', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
-  await open(page, '/en?voice=13530420')
-  const duet = page.locator(section)
+  const duet = await openDuet(page, '/en?voice=13530420')
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
   await expect(duet.getByRole('slider').first()).toBeFocused()
   await page.keyboard.type('1')
