@@ -43,8 +43,6 @@ const columns = {
         base: 'minmax(0, 1fr)',
         md: 'min(38rem, 50%, (100svh - 7rem) * .81) minmax(0, 1fr)',
       },
-      // The title ends in the middle of the drawing, also while what is below it arrives.
-      gridTemplateRows: { lg: '1fr 1fr' },
     }),
     text: css({ gridColumn: { md: '2' } }),
     art: css({ gridArea: { md: '1 / 1 / 3' } }),

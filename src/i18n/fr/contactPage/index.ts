@@ -7,7 +7,7 @@ export default {
       'Une question, une candidature, un brief ? Écrivez à Duet, à Varsovie. Quelqu’un vous répond sous {responseHours} heures, en semaine.',
   },
   pageTitle: 'On se parle ?',
-  intro: 'Créateurs, marques, curieux : à Varsovie, quelqu’un vous lit.',
+  intro: 'Créateurs, marques, curieux : à Varsovie, quelqu’un lit tout.',
   typeLabel: 'Objet du message',
   types: {
     general: 'Une question',
