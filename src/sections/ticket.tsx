@@ -7,7 +7,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
+/** The ink beside that of an audience */
+export const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })

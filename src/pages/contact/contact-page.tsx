@@ -53,7 +53,7 @@ export function ContactPage(options: FormOptions) {
               type={type}
               event={event}
               partnerName={options.partnerName}
-              isRegistration={!!openEvent}
+              openEvent={openEvent}
               returned={returned}
               inquiry={inquiry}
             />

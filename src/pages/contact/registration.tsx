@@ -29,11 +29,15 @@ const styles = {
     paddingInlineStart: '[10%]',
     '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '4' } },
   }),
-  /** As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. */
+  /**
+   * As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. On a phone
+   * as wide as the page, so that it can be read.
+   */
   drawing: css({
     order: { lg: '-1' },
     aspectRatio: '[3 / 2]',
-    width: { lgDown: '[min(76%, 26rem)]' },
+    width: { lgDown: 'full' },
+    maxWidth: { lgDown: '[26rem]' },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),

@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
+import type { AnnouncedEvent } from '../../../content/events.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { HONEYPOT } from '../../../inquiry/api.ts'
@@ -36,8 +37,8 @@ const styles = {
 interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
   event: string | undefined
   partnerName: string | undefined
-  /** Whether the visitor registers for the event */
-  isRegistration: boolean
+  /** The event that the visitor registers for: the button is in its ink */
+  openEvent: AnnouncedEvent | undefined
   inquiry: ReturnType<typeof useInquiryForm>
 }
 
@@ -46,11 +47,11 @@ interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { type, event, partnerName, isRegistration, returned, inquiry } = props
+  const { type, event, partnerName, openEvent, returned, inquiry } = props
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
-  const variant = isRegistration ? 'registration' : type
+  const variant = openEvent ? 'registration' : type
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
   const { element, form, initial, isSending, isRestored, failure, submit, change, preload } =
     inquiry
@@ -70,7 +71,7 @@ export function InquiryForm(props: InquiryFormProps) {
       onFocus={preload}
     >
       <Heading level={2} variant="title" id={titleId}>
-        {t(isRegistration ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
+        {t(openEvent ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="type" value={type} />
@@ -88,10 +89,8 @@ export function InquiryForm(props: InquiryFormProps) {
       <Honeypot value={returned?.submission[HONEYPOT]} />
       <div className={styles.end}>
         <SubmitButton
-          label={t(
-            isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`,
-          )}
-          tone={INQUIRY_TONES[type]}
+          label={t(openEvent ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
+          tone={openEvent?.audience ?? INQUIRY_TONES[type]}
           isSending={isSending}
         />
         <PrivacyNotice variant={variant} />

@@ -71,7 +71,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
         <div className={styles.actions}>
           <Actions>
             {nameToSend && (
-              <Button tone="creator" onClick={sendLink} arrow>
+              <Button tone={event.audience} onClick={sendLink} arrow>
                 {t('trainingEventsPage.ticket.bring')}
               </Button>
             )}

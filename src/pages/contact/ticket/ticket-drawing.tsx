@@ -4,6 +4,7 @@ import type { AnnouncedEvent } from '../../../content/events.ts'
 import { formatDate, formatTimeOf } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { OTHER_TONES } from '../../../sections/ticket.tsx'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
 import { LAYOUTS, type Layout, type Place } from './ticket-layouts.ts'
 
@@ -18,8 +19,6 @@ const styles = {
     fontWeight: '900',
     forcedColorAdjust: 'none',
   }),
-  creator: css({ fill: 'creator' }),
-  brand: css({ fill: 'brand' }),
   unison: css({ fill: 'unison' }),
   page: css({ fill: 'bg' }),
   missing: css({
@@ -29,11 +28,15 @@ const styles = {
     strokeLinecap: 'round',
     strokeWidth: '[6]',
   }),
-  onCreator: css({ fill: 'onCreator' }),
-  onBrand: css({ fill: 'onBrand' }),
   onPage: css({ fill: 'text' }),
   onUnison: css({ fill: 'onUnison' }),
 }
+
+/** The ink of a stub, and the letters on it */
+const INKS = {
+  creator: { stub: css({ fill: 'creator' }), letters: css({ fill: 'onCreator' }) },
+  brand: { stub: css({ fill: 'brand' }), letters: css({ fill: 'onBrand' }) },
+} as const
 
 export interface TicketNames {
   /** Empty until it is known */
@@ -49,7 +52,10 @@ interface TicketDrawingProps extends TicketNames {
   isTall?: boolean
 }
 
-/** The ticket of an event with a name on each of its stubs; where they overlap, colours are swapped. */
+/**
+ * The ticket of an event with a name on each of its stubs, the left one in the ink of its audience; where they
+ * overlap, colours are swapped.
+ */
 export function TicketDrawing(props: TicketDrawingProps) {
   const { event, first, second, drawing, isTall = false } = props
   const t = useT()
@@ -67,11 +73,13 @@ export function TicketDrawing(props: TicketDrawingProps) {
     agency: t('agencyName'),
     title,
     when,
-    first: first || t('contactPage.registrationTitle'),
+    first: first || t('contactPage.fields.name'),
     second: other,
     stamp,
   })
-  const right = second ? styles.onBrand : styles.onPage
+  const left = INKS[event.audience]
+  const right = INKS[OTHER_TONES[event.audience]]
+  const onRight = second ? right.letters : styles.onPage
   return (
     <svg
       ref={ref}
@@ -91,17 +99,17 @@ export function TicketDrawing(props: TicketDrawingProps) {
     >
       <path
         d={second ? layout.right : layout.missing}
-        className={second ? styles.brand : styles.missing}
+        className={second ? right.stub : styles.missing}
       />
-      <path d={layout.left} className={styles.creator} />
+      <path d={layout.left} className={left.stub} />
       <path d={layout.leftHole} className={styles.page} />
       {second && <path d={layout.rightHole} className={styles.page} />}
-      <Lines of={texts.agency} className={styles.onCreator} />
-      <Lines of={texts.title} className={styles.onCreator} />
-      <Lines of={texts.when} className={styles.onCreator} />
-      <Lines of={texts.first} className={styles.onCreator} />
-      <Lines of={texts.stamp} className={right} />
-      <Lines of={texts.second} className={right} />
+      <Lines of={texts.agency} className={left.letters} />
+      <Lines of={texts.title} className={left.letters} />
+      <Lines of={texts.when} className={left.letters} />
+      <Lines of={texts.first} className={left.letters} />
+      <Lines of={texts.stamp} className={onRight} />
+      <Lines of={texts.second} className={onRight} />
       {second && (
         <>
           <clipPath id={clip}>
