@@ -36,6 +36,8 @@ const styles = {
     justifyItems: 'start',
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '2' }),
+  /** In four lines on a desk, so that the byline is on the first screen */
+  long: css({ fontSize: { lg: '[min(5.2vw, 5.6rem)]' } }),
   excerpt: css({ mt: '5' }),
   /** On a desk it is as high as the words, and runs to the edge of the screen. */
   cover: css({
@@ -61,6 +63,9 @@ const styles = {
   }),
 }
 
+/** Letters of a title from which on it is long */
+const LONG = 46
+
 interface PostHeadProps {
   post: Post
   facts: ArticleFacts
@@ -81,7 +86,11 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
         >
           <CategoryTag post={post} />
         </Link>
-        <Heading level={1} variant="display1">
+        <Heading
+          level={1}
+          variant="display1"
+          className={post.title.length > LONG ? styles.long : undefined}
+        >
           {post.title}
         </Heading>
         <Prose variant="lead" className={styles.excerpt}>
