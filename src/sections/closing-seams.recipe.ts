@@ -43,9 +43,16 @@ export const closingSeams = defineRecipe({
           '&:lang(ru)': seams('1.16em', '0.37em'),
           '&:lang(nb)': seams('1.52em', '-0.09em'),
         },
-        /** The sentence is in the overlap, between the buttons. */
+        /** The sentence is in the overlap, between the buttons: the footer follows the frames. */
         [ROOM]: {
-          '& [data-closing] > p': { gridArea: '2 / 2', mt: '0', pb: 'stack', color: 'onUnison' },
+          mb: 'calc(-1 * {spacing.stack})',
+          '& [data-closing] > p': {
+            gridArea: '2 / 2',
+            mt: '0',
+            pb: 'stack',
+            paddingInline: '8',
+            color: 'onUnison',
+          },
           '& [data-closing] > p ~ *': { gridRow: '2', alignSelf: 'center' },
         },
       },
