@@ -58,9 +58,10 @@ const styles = {
     alignContent: 'center',
     gap: '10',
   }),
-  /** After the frame of the drawing that it is about */
+  /** After the frame of the drawing that it is about, which hangs in the margin of all its lines */
   name: css({
     mb: '3',
+    paddingInlineStart: '[calc(0.42em + {spacing.3})]',
     // However large the text, whole words fit the column.
     fontSize: { md: '[min(4.4vw, 4.5rem)]' },
     _before: {
@@ -68,6 +69,7 @@ const styles = {
       display: 'inline-block',
       width: '[0.42em]',
       height: '[0.7em]',
+      ms: '[calc(-0.42em - {spacing.3})]',
       me: '3',
       borderRadius: 'xs',
       bg: 'creator',

@@ -79,7 +79,7 @@ export default {
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft vorgibt, aber nicht jedes Wort.',
-    'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
+    'Jede Kampagne läuft über Tracking-⁠Links. Das Ergebnis lässt sich nachprüfen.',
     'Ein Abschlussbericht in einer von sieben Sprachen. Welche, entscheidet die Marke.',
   ],
 } satisfies Texts['homePage']
