@@ -49,7 +49,8 @@ export const footer = defineSlotRecipe({
       gap: '{spacing.6} {spacing.gutter}',
       gridArea: { lg: '1 / 2 / 3' },
     },
-    quick: { flex: '1 1 auto' },
+    /** From 64 rem to 80 the rest is for the logos beside it, in one row. */
+    quick: { flex: { base: '1 1 auto', lgToXl: '0 1 auto' } },
     connect: { flex: '1 1 9.5rem' },
     heading: { mb: '2', textStyle: 'label', color: 'onStageMuted' },
     links: { display: 'grid', justifyItems: 'start' },
@@ -61,7 +62,7 @@ export const footer = defineSlotRecipe({
       textStyle: 'title',
       fontSize: 'clamp(1.25rem, 0.95rem + 1.6vw, 1.875rem)',
     },
-    social: { display: 'flex', flexWrap: 'wrap', gap: '2', mb: '2' },
+    social: { display: 'flex', flexWrap: 'wrap', gap: { base: '2', lgToXl: '1' }, mb: '2' },
     socialLink: {
       display: 'grid',
       placeItems: 'center',
