@@ -52,7 +52,7 @@ export const BENEFITS = {
   /** The curve of viewers, and two pairs of eyes upon it */
   growth: () =>
     drawing(
-      peeping('dora', 62, 0.34) +
+      peeping('dora', 62, 0.31) +
         peeping('emil', 172, 0.42) +
         rect(4, 128, 232, 108, 24, creatorDeep) +
         line('M34 158H78C118 158 108 206 148 206H206', paper, 14),
