@@ -1,6 +1,6 @@
 import type { BRIEF } from '../../../src/urls/brief.ts'
 import { chip } from './chip.ts'
-import { circle, clipped, group, line, masked, moved, path, rect, ring } from './draw.ts'
+import { circle, clipped, group, line, masked, moved, path, rect, rectPath, ring } from './draw.ts'
 import {
   besideOverlap,
   besideOverlapRight,
@@ -97,11 +97,23 @@ export const recording = (c = RECORDING_ON_FRAME) =>
 const PERFUME =
   missing('M75 0V-37.6A67 67 0 1 1 133 -37.6V0') +
   missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
-/** The creator's hair and shoulders, within the ink that is to be printed there, and his face */
+/** The missing creator is whole in what shows of his frame. */
+const GUEST_SCALE = 0.58
+const GUEST_DOT = 7 / GUEST_SCALE
+const HAIR = 'V286A118 124 0 0 1 390 286V'
+const SHOULDERS =
+  'C404 616 431 664 431 744V832A40 40 0 0 1 391 872H153A40 40 0 0 1 113 832V744C113 664 140 616 196 608'
+const lens = (x: number) => missing(rectPath(x, 351, 84, 62, 27), 9, 292 - 1.72 * 27)
+const GLASSES = lens(171) + lens(289) + missing('M272 366h.1', 9)
+/** His hair and shoulders, within the ink that is to be printed there */
 const UNPRINTED =
-  missing('M154 366V286A118 124 0 0 1 390 286V366') +
-  missing('M-33 712C-20 648 64 616 206 610Q232 649 272 649Q312 649 338 610C480 616 564 648 577 712')
-const FACE = missing('M168 402A104 136 0 0 0 376 402') + missing('M230 550V592M314 550V592')
+  missing(`M154 366${HAIR}366`, GUEST_DOT) + missing(`M348 608${SHOULDERS}`, GUEST_DOT) + GLASSES
+/** All of him, in one line from his neck */
+const SILHOUETTE =
+  missing(
+    `M226 608V536A118 148 0 0 1 154 400${HAIR}400A118 148 0 0 1 318 536V608H348${SHOULDERS}Z`,
+    GUEST_DOT,
+  ) + GLASSES
 
 /** Below the overlap, which would print a strip of it */
 const DESK = { y: 780, height: 80 }
@@ -109,11 +121,12 @@ const DESK = { y: 780, height: 80 }
 /** Her neck begins at the seam: a little of it beyond would be a sliver. */
 const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
 
-/** The creator who was missing on the page for brands, in the left frame */
-export const guest = (colours: ColourSet) => guestShape(portrait('bruno', colours))
+/** The creator of the page for brands, as near as the manager */
+export const guest = (colours: ColourSet) =>
+  group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', colours))
 
 const guestShape = (...shapes: string[]) =>
-  group('translate(-150 -24) rotate(4 272 560)', ...shapes)
+  group(`translate(${140 - 272 * GUEST_SCALE} 112) scale(${GUEST_SCALE})`, ...shapes)
 
 const plate = (...shapes: string[]): Drawing => ({
   ...SIZE,
@@ -125,7 +138,7 @@ const BLANK = Object.fromEntries(Object.keys(ON_FRAME).map((part) => [part, NO_I
 
 /** What he wears, up to his neck */
 const TOP =
-  'M-40 800V716C-40 640 60 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5Q310 639.5 326 604Q320 604 319 600H348C480 606 584 640 584 716V800Z'
+  'M105 1200V744C105 652 140 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5Q310 639.5 326 604Q320 604 319 600H348C404 606 439 652 439 744V1200Z'
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
@@ -181,7 +194,7 @@ export const AUDIENCE_HEADS = {
     ...SIZE,
     shapes:
       missingFrame(within(LEFT)) +
-      clipped(besideOverlap(LEFT, RIGHT), guestShape(UNPRINTED, FACE)) +
+      clipped(besideOverlap(LEFT, RIGHT), guestShape(SILHOUETTE)) +
       frame(RIGHT, brand) +
       clipped(
         outlineOf(trapped(RIGHT)),
@@ -191,11 +204,11 @@ export const AUDIENCE_HEADS = {
       ) +
       chip(558, 138, 'like'),
   }),
-  /** The creator who was missing: each answer prints an ink of his, and all three are `guest`. */
+  /** The creator who was missing: each answer prints an ink of his. */
   'brands-product': () =>
     plate(
       frame(trapped(LEFT), creator),
-      circle(138, 390, 200, INKS.halo),
+      circle(140, 328, 118, INKS.halo),
       guestShape(
         portrait('bruno', { ...ON_FRAME, hair: NO_INK, rim: NO_INK, top: NO_INK }),
         UNPRINTED,
