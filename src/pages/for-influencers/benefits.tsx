@@ -42,8 +42,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gap: '8',
     alignItems: 'center',
-    // Room for the frames behind it; on a phone it is wider than the text.
-    '& > article': { margin: { base: '[0 -0.25rem 0.25rem -1.25rem]', md: '[0 1rem 1.25rem 0]' } },
+    // Room for the frames behind it
+    '& > article': { me: '4', mb: '5' },
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
   }),
 }

@@ -104,6 +104,7 @@ export const sheet = defineSlotRecipe({
         root: AGREEMENT,
         head: { bg: 'creatorSoft', ...onCreatorGround },
         rows: {
+          gridTemplateColumns: { mdDown: '1fr' },
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
         },
       },
