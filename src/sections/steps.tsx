@@ -30,12 +30,11 @@ const styles = {
     pb: 'section',
   }),
   /**
-   * On a phone beside its drawing, with large text below it; elsewhere the steps share their rows, so that
-   * their titles begin on one line.
+   * Its drawing is above it; beside each other the steps share their rows, so that their titles begin on one line.
    */
   step: css({
-    display: { base: 'flex', md: 'grid' },
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '4', md: '[inherit]' },
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
@@ -44,13 +43,14 @@ const styles = {
   /** On it lies what a visitor has typed. */
   drawing: css({
     display: 'grid',
-    width: { base: '[9rem]', md: 'full' },
+    width: { base: '[min(18rem, 100%)]', md: 'full' },
     mb: { md: '4' },
     _layers: {
       gridArea: '1 / 1',
       width: 'full',
+      height: 'auto',
       // On a phone each in a square of whole pixels
-      height: { base: '[9rem]', md: 'auto' },
+      mdDown: { aspectRatio: '[1]' },
       objectFit: 'contain',
       objectPosition: 'left',
     },
@@ -59,7 +59,6 @@ const styles = {
     display: { base: 'grid', md: 'contents' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
-    flex: '[1 1 9.5rem]',
   }),
   text: css({ display: 'grid', gap: '2' }),
   title: css({ fontSize: { md: '[clamp(2rem, 3.4vw, 3rem)]' } }),
