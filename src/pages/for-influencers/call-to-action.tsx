@@ -15,7 +15,9 @@ export function CallToAction({ handle }: { handle: string | undefined }) {
     <Section space="above">
       <MeetingPanel side="left">
         {handle && <p className={heading({ variant: 'title' })}>{handle}</p>}
-        <Heading level={2}>{t('forInfluencersPage.ctaTitle', useNumbers())}</Heading>
+        <Heading level={2} variant="closing">
+          {t('forInfluencersPage.ctaTitle', useNumbers())}
+        </Heading>
         <Prose variant="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
         <ButtonLink
           to="/$lang/contact"
