@@ -52,9 +52,8 @@ export const meetingPanel = defineSlotRecipe({
       gap: '6',
       // As far as the overlap
       width: { md: 'calc(700cqi / 12 - var(--edge) - {spacing.gutter})' },
-      // Of a headline that fills it, in lines of whole sentences where they are short
-      '--finale': { base: 'clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', md: '8.4cqi' },
-      '&:is(:lang(fr), :lang(es), :lang(ru))': { '--finale': { md: '7.3cqi' } },
+      // Of its headline, which is never larger than that of its page
+      '--finale': { base: 'clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', md: 'min(6.1cqi, 12.5svh)' },
       '& > p': { maxWidth: '30rem' },
     },
     other: {

@@ -1,4 +1,3 @@
-import { css } from '@styled/css'
 import { heading } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -9,14 +8,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Brief, briefSentence } from '../../urls/brief.ts'
 
-/** Where it is short, larger, and still in two lines */
-const short = css({
-  '&:is(:lang(en), :lang(nb))': {
-    '--finale': { md: 'min(11cqi, 10rem)' },
-    maxWidth: { md: '[4.2em]' },
-  },
-})
-
 /** The call to start a collaboration: leads to the contact form for brands, with the brief that was chosen. */
 export function CallToAction({ brief }: { brief: Brief }) {
   const t = useT()
@@ -25,7 +16,7 @@ export function CallToAction({ brief }: { brief: Brief }) {
     <Section space="none">
       <MeetingPanel side="right">
         {sentence && <p className={heading({ variant: 'title' })}>{sentence}</p>}
-        <Heading level={2} variant="closing" className={short}>
+        <Heading level={2} variant="closing">
           {t('forBrandsPage.ctaTitle')}
         </Heading>
         <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>

@@ -5,14 +5,11 @@ import { MissingFigure } from './missing-figure.tsx'
 /** On a desk what it makes is beside the fraction, at its rule, in a size that has room for both in each language. */
 const formula = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, max-content)',
-    lg: 'minmax(0, max-content) minmax(0, max-content)',
-  },
+  gridAutoColumns: '[minmax(0, max-content)]',
   columnGap: 'gutter',
   alignItems: 'center',
   textStyle: 'title',
-  fontSize: { base: '[clamp(1.5rem, 2.6vw, 2.25rem)]', lg: '[min(1.9vw + 0.2rem, 2.25rem)]' },
+  fontSize: '[clamp(1.5rem, 1.9vw + 0.2rem, 2.25rem)]',
   textWrap: 'balance',
   mt: '2',
 })

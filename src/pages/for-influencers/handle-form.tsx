@@ -23,7 +23,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: { base: '4', md: '5' },
-    '& > :not(p)': { minHeight: { base: '[max(6.6vh, 3.5rem)]', mdToLg: 'control' } },
+    '& > :not(p)': { minHeight: '[clamp(3.5rem, 6.6vh, 6.6vw)]' },
     '& > button': { flexGrow: { smDown: '1' }, paddingInline: { md: '[min({spacing.6}, 3vw)]' } },
   }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */
