@@ -69,7 +69,7 @@ export const closingPanel = defineSlotRecipe({
       },
     },
     headline: {
-      paddingInline: { base: '4vw', md: 'margin' },
+      paddingInline: { base: 'var(--side, 4vw)', md: 'margin' },
       pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
       pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
       textAlign: 'center',

@@ -53,7 +53,10 @@ export const meetingPanel = defineSlotRecipe({
       // As far as the overlap
       width: { md: 'calc(700cqi / 12 - var(--edge) - {spacing.gutter})' },
       // Of its headline, which is never larger than that of its page
-      '--finale': { base: 'clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)', md: 'min(6.1cqi, 12.5svh)' },
+      '--finale': {
+        base: 'clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)',
+        md: 'min(6.1cqi, 12.5svh)',
+      },
       '& > p': { maxWidth: '30rem' },
     },
     other: {

@@ -62,7 +62,8 @@ const LAYOUTS = {
   }),
   below: css({
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+      // Large text needs the room that large corners would take.
+      base: 'minmax(min({radii.frame}, 7.6vw), 1fr) minmax(0, 14fr) minmax(min({radii.frame}, 7.6vw), 1fr)',
       md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
       lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
     },
@@ -70,7 +71,8 @@ const LAYOUTS = {
   /** Below each other, and what both have is the widest */
   across: css({
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) minmax(0, 14fr) minmax(0, 1fr)',
+      // Large text needs the room that large corners would take.
+      base: 'minmax(min({radii.frame}, 7.6vw), 1fr) minmax(0, 14fr) minmax(min({radii.frame}, 7.6vw), 1fr)',
       md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
     },
   }),

@@ -17,7 +17,7 @@ export const HERO_PAIR: WidestLines = {
   de: 5.86,
   fr: 3.74,
   es: 5.19,
-  ru: 5.45,
+  ru: 5.42,
   no: 3.81,
 }
 

@@ -229,8 +229,9 @@ test.describe('while the page scrolls', () => {
           await scrollTo(share)
           const clip = await visiblePart(page, selector)
           const compared = await compareOverlap(page, clip)
-          // Of the smoothed edge of a corner
-          expect.soft(compared.wrong, `${share} of the window`).toBeLessThan(4)
+          // Of the smoothed edge of a corner; as they touch, both may cover a part of a pixel.
+          if (compared.columns > 1)
+            expect.soft(compared.wrong, `${share} of the window`).toBeLessThan(4)
           columns.push(compared.columns)
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
           if (selector !== '[data-closing]') continue

@@ -5,7 +5,7 @@ import { MissingFigure } from './missing-figure.tsx'
 /** On a desk what it makes is beside the fraction, at its rule, in a size that has room for both in each language. */
 const formula = css({
   display: 'grid',
-  gridAutoColumns: '[minmax(0, max-content)]',
+  gridAutoColumns: { lg: '[minmax(0, max-content)]' },
   columnGap: 'gutter',
   alignItems: 'center',
   textStyle: 'title',

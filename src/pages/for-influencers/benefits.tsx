@@ -42,8 +42,14 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gap: '8',
     alignItems: 'center',
-    // Room for the frames behind it
-    '& > article': { me: '4', mb: '5' },
+    // Room for the frames behind it; large text takes it on a phone.
+    '& > article': {
+      mb: '5',
+      marginInline: {
+        base: '[clamp(-1.25rem, 100vw - 20rem, 0rem) clamp(-0.25rem, 100vw - 20rem, 1rem)]',
+        md: '[0 1rem]',
+      },
+    },
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
   }),
 }
