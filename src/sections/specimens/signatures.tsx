@@ -1,13 +1,14 @@
 import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
 
+/** Each has room for the word below it. */
 const signatures = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
   columnGap: '2',
   textStyle: 'small',
-  '& > *': { display: 'grid', alignContent: 'end' },
-  '& svg': { width: 'full', height: '[3.5rem]', forcedColorAdjust: 'auto' },
+  fontSize: { mdDown: '[0.875rem]' },
+  '& > *': { flex: '[1 1 auto]', minWidth: '[0]', display: 'grid', alignContent: 'end' },
+  '& svg': { width: '[0]', minWidth: 'full', height: '[3.5rem]', forcedColorAdjust: 'auto' },
   '& span': { hyphens: 'auto', borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 /** The signatures are drawn one after the other while scrolling: the longer the dash, the earlier. */
