@@ -49,6 +49,13 @@ const styles = {
   }),
 }
 
+/** Below each other, and what both have is the widest. Large text needs the room that large corners would take. */
+const across = css({
+  gridTemplateColumns: {
+    base: 'minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr) minmax(0, 14fr) minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr)',
+    md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+  },
+})
 const LAYOUTS = {
   /** On a desk beside each other */
   beside: css({
@@ -60,22 +67,11 @@ const LAYOUTS = {
     // No corner of one frame is within the other: there the overlap would stick out.
     gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
   }),
-  below: css({
-    gridTemplateColumns: {
-      // Large text needs the room that large corners would take.
-      base: 'minmax(min({radii.frame}, 7.6vw), 1fr) minmax(0, 14fr) minmax(min({radii.frame}, 7.6vw), 1fr)',
-      md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
-      lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)',
-    },
-  }),
-  /** Below each other, and what both have is the widest */
-  across: css({
-    gridTemplateColumns: {
-      // Large text needs the room that large corners would take.
-      base: 'minmax(min({radii.frame}, 7.6vw), 1fr) minmax(0, 14fr) minmax(min({radii.frame}, 7.6vw), 1fr)',
-      md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
-    },
-  }),
+  below: cx(
+    across,
+    css({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)' } }),
+  ),
+  across,
 }
 
 /** Of the frames that are beside each other on a desk */

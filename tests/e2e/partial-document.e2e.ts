@@ -6,7 +6,7 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShift, painted, SHIFT_LIMIT } from './layout-shift.ts'
 
-/** In bytes of the body: the first screen, in pieces smaller than its parts */
+/** In bytes of the body: somewhere within the first screen of each page */
 const PIECES = [5000, 6500, 8000, 9500, 11_000, 12_500]
 
 /** A text that stands in the middle beside a picture may move while the rest of it arrives. */

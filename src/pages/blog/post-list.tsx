@@ -26,11 +26,7 @@ const styles = {
   /** The chips, and after the last of them how many articles there are */
   filter: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
   /** As wide for each number, so that nothing moves while one types */
-  count: css({
-    textStyle: 'label',
-    fontVariantNumeric: 'tabular-nums',
-    minWidth: { xl: '[6em]' },
-  }),
+  count: css({ textStyle: 'label', minWidth: { xl: '[6em]' } }),
   /** Of all articles: on a phone it would take a line, in some fonts only. */
   countOfAll: css({ mdDown: { srOnly: true } }),
 }
