@@ -15,23 +15,19 @@ const timer = (page: Page) => () =>
     return target ? getComputedStyle(target).animationPlayState : 'gone'
   })
 
-/** Opens the page and a toast that stays. */
-async function openToast(page: Page): Promise<void> {
-  await page.open('/en/contact')
-  await page.evaluate(keepToastsOpen)
-  await callToast(page)
-  await expect.poll(timer(page)).toBe('running')
-}
-
+/** Opens a toast that stays. */
 async function callToast(page: Page): Promise<void> {
   await page.role('button', t('contactPage.buttons.general')).click()
   await page.pointer.move(ASIDE)
+  await expect.poll(timer(page)).toBe('running')
 }
 
 test(
   'a swipe, its button and Escape close the toast, half a swipe does not; F8 focuses it',
   visit(async ({ page }) => {
-    await openToast(page)
+    await page.open('/en/contact')
+    await page.evaluate(keepToastsOpen)
+    await callToast(page)
     const { pointer } = page
     const swipe = async (distance: number) => {
       // Its words, which come to rest with it: the area does not move.
