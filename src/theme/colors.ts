@@ -27,6 +27,7 @@ export const palette = defineTokens.colors({
     500: { value: '#12946A' },
     600: { value: '#006446' },
     700: { value: '#005C40' },
+    900: { value: '#0C2A20' },
   },
   red: { 300: { value: '#FF9B85' }, 700: { value: '#9C1C0C' } },
 })
@@ -88,7 +89,7 @@ export const colors = defineSemanticTokens.colors({
   ink: always('ink.900'),
   paper: always('paper.50'),
 
-  stage: scheme('ink.900', 'ink.800'),
+  stage: scheme('ink.900', 'green.900'),
   onStage: always('paper.100'),
   // Grounds are not printed.
   onStageMuted: {

@@ -51,7 +51,7 @@ const styles = {
   post: css({
     display: { base: 'none', md: 'block' },
     flex: '[none]',
-    width: '[clamp(11rem, 16vw, 14rem)]',
+    width: '[clamp(11rem, 18.5vw, 18rem)]',
     _print: { display: 'none' },
   }),
   rules: css({
