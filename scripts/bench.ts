@@ -137,7 +137,7 @@ const resolver = hosts.length > 0 ? [`--host-resolver-rules=${hosts.join(',')}`]
 const launchOptions = chromiumLaunchOptions(UNWATCHED, TRUSTING, ...resolver)
 const browser = await chromium.launch({ ...launchOptions, executablePath: requireChromium() })
 for (let run = 1; run <= Number(values.runs); run++) {
-  // Each build is visited first as often as last: what comes first is some 30 ms slower.
+  // Each build is visited first as often as last.
   const visits = run % 2 ? rows : rows.toReversed()
   for (const { setting, build, path, url, figures, presses } of visits) {
     process.stderr.write(`${run}/${values.runs} ${setting} ${build} ${path}\n`)
