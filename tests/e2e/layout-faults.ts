@@ -127,14 +127,25 @@ export const lateFonts = (page: Page): Promise<string[]> =>
   })
 
 /** What is wrong with the layout of a page, as wide as it is. */
-export const layoutFaults = async (page: Page) => ({
-  scrollsSideways: await scrollsSideways(page),
-  overflowing: await overflowing(page),
-  clippedTexts: await clippedTexts(page),
-  tooWideTexts: await tooWideTexts(page),
-  roomless: await roomless(page),
-  outsideTheHeader: (await headerLine(page)).outside,
-})
+export async function layoutFaults(page: Page) {
+  // Sent at once: what takes time is the way to the browser and back.
+  const [isWide, over, clipped, tooWide, without, header] = await Promise.all([
+    scrollsSideways(page),
+    overflowing(page),
+    clippedTexts(page),
+    tooWideTexts(page),
+    roomless(page),
+    headerLine(page),
+  ])
+  return {
+    scrollsSideways: isWide,
+    overflowing: over,
+    clippedTexts: clipped,
+    tooWideTexts: tooWide,
+    roomless: without,
+    outsideTheHeader: header.outside,
+  }
+}
 
 export const NO_FAULTS: Awaited<ReturnType<typeof layoutFaults>> = {
   scrollsSideways: false,

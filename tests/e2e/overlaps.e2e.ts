@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES } from '../../src/urls/pages.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
 
 /**
@@ -70,44 +69,43 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
 }
 
 /** A post for either audience ends with a call to action of its own. */
-const POSTS = ['blog/keep-your-account', 'blog/a-brief-that-gets-a-yes'] as const
-const PATHS = [...PAGES, ...POSTS].map((page) => pagePath('en', page))
+/** Pages with a frame over another's corner */
+const PATHS = (
+  [
+    'for-influencers',
+    'for-brands',
+    'contact',
+    'blog/keep-your-account',
+    'blog/a-brief-that-gets-a-yes',
+  ] as const
+).map((page) => pagePath('en', page))
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`an overlap is what both of its frames cover, corners too, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+for (const path of PATHS)
+  test(`an overlap is what both of its frames cover, corners too: ${path}`, async ({ page }) => {
     let corners = 0
-    for (const path of PATHS) {
-      await open(page, path)
-      const atCorners = await page.evaluate(pointsOutOfPlace)
-      expect
-        .soft(
-          atCorners.filter(({ wrong }) => wrong),
-          path,
-        )
-        .toEqual([])
-      corners += atCorners.length
+    await open(page, path)
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
       // On a phone large text needs the room that large corners would take.
-      if (width < 768) continue
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      const enlarged = await page.evaluate(pointsOutOfPlace)
-      expect
-        .soft(
-          enlarged.filter(({ wrong }) => wrong),
-          `${path}, large text`,
-        )
-        .toEqual([])
+      for (const fontSize of screen.width < 768 ? ['100%'] : ['100%', '200%']) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, fontSize)
+        const atCorners = await page.evaluate(pointsOutOfPlace)
+        const wrong = atCorners.filter((corner) => corner.wrong)
+        expect.soft(wrong, `${screen.width} px, text at ${fontSize}`).toEqual([])
+        corners += atCorners.length
+      }
     }
-    expect(corners).toBeGreaterThan(20)
+    expect(corners).toBeGreaterThan(0)
   })
-}
 
 /** The inks, and what the layers of a picture in them are called */
 const INKS = { creator: 'left', brand: 'right', unison: 'overlap' } as const
@@ -172,7 +170,9 @@ async function compareOverlap(page: Page, clip: Box) {
   const common = (at: number) => ((creator[at] ?? 0) * (brand[at] ?? 0)) / 255
   let wrong = 0
   const columns = new Set<number>()
-  for (const [at, value] of unison.entries()) {
+  // Without an iterator: there are a million pixels.
+  for (let at = 0; at < unison.length; at++) {
+    const value = unison[at] ?? 0
     const least = common(at)
     const most = value > least ? darkestAround(at, clip.width, common) : least
     if (value < least - 127 || value > most + 127) wrong++

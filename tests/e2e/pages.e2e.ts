@@ -98,15 +98,15 @@ for (const language of LONG_WORDS)
 async function expectToFitEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    const found = {
-      ...(await layoutFaults(page)),
-      cutWords: await cutWords(page),
-      largerThanMain: await largerThanMain(page),
-      headerHeight: (await headerLine(page)).height,
-    }
+    const [faults, cut, larger, { height }] = await Promise.all([
+      layoutFaults(page),
+      cutWords(page),
+      largerThanMain(page),
+      headerLine(page),
+    ])
     expect
-      .soft(found, `${page.url()} at ${width} px`)
-      .toEqual({ ...NO_FAULTS, cutWords: [], largerThanMain: [], headerHeight: 5 })
+      .soft({ ...faults, cut, larger, headerHeight: height }, `${page.url()} at ${width} px`)
+      .toEqual({ ...NO_FAULTS, cut: [], larger: [], headerHeight: 5 })
   }
 }
 

@@ -25,6 +25,14 @@ export function findCutWords(columns = '*'): string[] {
     }
   }
 
+  /** Far fewer boxes to ask for than those of letters */
+  const isInOneLine = (text: Text, start = 0, length = text.length) => {
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + length)
+    return range.getClientRects().length <= 1
+  }
+
   const columnOf = (element: Element | null): HTMLElement | null =>
     element instanceof HTMLElement && element.clientWidth > 0
       ? element
@@ -38,7 +46,9 @@ export function findCutWords(columns = '*'): string[] {
     if (text.parentElement?.closest('header:not(main header)')) continue
     const column = columnOf(text.parentElement)
     if (!column?.matches(columns) || getComputedStyle(column).hyphens === 'auto') continue
+    if (isInOneLine(text)) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s–\-/()]+/g)) {
+      if (isInOneLine(text, index, word.length)) continue
       const lines = linesOf(text, index, word.length)
       if (lines.count <= 1) continue
       // An address that an article quotes may be wider than a phone.
