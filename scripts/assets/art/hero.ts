@@ -3,7 +3,7 @@ import { CHIP_MOTION, chip, VOICE_MOTION } from './chip.ts'
 import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS } from './inks.ts'
-import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
@@ -14,6 +14,16 @@ import type { Drawing } from './render.ts'
 const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
+
+/** In both schemes the face changes colour where the frames meet: on a dark page it is pink, then paper. */
+const ON_CREATOR: ColourSet = {
+  ...ON_FRAME,
+  face: INKS.heroFace,
+  shade: INKS.halo,
+  nose: INKS.halo,
+  lowerLip: INKS.onHeroFace,
+  leftLens: INKS.onHeroFace,
+}
 
 /** A hand from the right edge: four fingers in one shape, separated by lines. */
 const HAND =
@@ -59,7 +69,7 @@ export const HERO_CREATORS = {
     ...SIZE,
     shapes:
       frame(CREATOR, INKS.creator) +
-      clipped(outlineOf(CREATOR), circle(250, 330, 258, INKS.halo), portrait(person, ON_FRAME)) +
+      clipped(outlineOf(CREATOR), circle(250, 330, 258, INKS.halo), portrait(person, ON_CREATOR)) +
       chip(36, 36, 'follow'),
     motion: CHIP_MOTION,
   }),

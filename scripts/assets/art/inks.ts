@@ -36,6 +36,9 @@ export const INKS = {
   ink: scheme('ink', ink[900], nightInk),
   /** Skin in the colour of the page background */
   face: scheme('face', paper[100], pink[200]),
+  /** Skin beside the overlap, in which it is paper on a dark page, ink on a light one; lips and lenses upon it */
+  heroFace: scheme('hero-face', paper[100], pink[400]),
+  onHeroFace: scheme('on-hero-face', pink[400], pink[200]),
   /** Behind a head: skin stands out against it */
   halo: scheme('halo', pink[200], raspberry),
   /** The shadow under the chin, on a frame and on the overlap */
