@@ -10,7 +10,7 @@ import type { PageId } from '../urls/pages.ts'
  */
 export type WidestLines = Partial<Record<Language, number>>
 
-/** Home's title in two lines, on a phone */
+/** Home's title in two lines, on a phone or tablet */
 export const HERO_PAIR: WidestLines = {
   en: 4,
   pl: 4.58,
@@ -21,7 +21,7 @@ export const HERO_PAIR: WidestLines = {
   no: 3.81,
 }
 
-/** Home's title in three lines, the Russian in four */
+/** Home's title in three lines, the Russian in four, on a desk */
 export const HERO_LINES: WidestLines = {
   en: 2.69,
   pl: 2.55,

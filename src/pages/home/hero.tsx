@@ -19,33 +19,41 @@ const layout = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) min(50%, (100svh - 8rem) * .81)',
+    md: 'minmax(0, 1fr) min(54%, (100svh - 8rem - 1.9 * var(--hero)) * .81)',
+    lg: 'minmax(0, 1fr) min(50%, (100svh - 8rem) * .81)',
   },
+  // A line more, as a font arrives, moves only what is below it.
+  gridTemplateRows: { lg: 'auto 1fr', _print: 'auto 1fr' },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
-  alignItems: 'center',
+  rowGap: '[clamp(0.75rem, 2svh, 2.5rem)]',
+  alignItems: 'start',
   paddingTop: '4',
   // On paper the page is a poster: nothing follows.
   '& ~ *': { _print: { display: 'none!' } },
   // The title above, the picture below it, the rest at its foot
   _print: {
     gridTemplateColumns: 'minmax(0, 1fr) 98mm!',
-    gridTemplateRows: 'auto 1fr',
     height: '[226mm]',
     breakInside: 'avoid',
   },
 })
+/** On a tablet above both columns, in two lines */
+const title = css({
+  gridColumn: { base: '1 / -1', lg: '1', _print: '1 / -1!' },
+  _print: { fontSize: { base: '36mm!', _russian: '28mm!' } },
+})
 const copy = css({
-  display: { _lowScreen: 'flex', _print: 'contents!' },
+  display: { _lowScreen: 'flex' },
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
-  '& > h1': {
-    _print: { gridColumn: '1 / -1', fontSize: { base: '36mm!', _russian: '28mm!' } },
-  },
+  _print: { gridArea: '2 / 1', alignSelf: 'end' },
 })
 const lead = css({
-  marginBlock: '[clamp(0.75rem, 2svh, 2.5rem)]',
   // As far from the buttons as a high screen has room for
-  marginBottom: { lg: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]' },
+  marginBottom: {
+    base: '[clamp(0.75rem, 2svh, 2.5rem)]',
+    lg: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]',
+  },
   order: { _lowScreen: '1' },
   maxWidth: 'full',
   // On a low screen both buttons stand below it all the same.
@@ -54,7 +62,7 @@ const lead = css({
     md: 'clamp(1.25rem, 1.95vw, 0.97rem + 0.62vw)',
     _print: '12pt!',
   },
-  _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
+  _print: { marginBottom: '0!' },
 })
 /** Larger on a high screen, below letters of their size */
 const button = css({
@@ -69,8 +77,9 @@ const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6' } })
 
 const composition = css({
   display: 'grid',
-  mt: { base: '6', md: '0' },
-  _print: { gridArea: '2 / 2', alignSelf: 'end' },
+  mt: { base: '2', md: '0' },
+  gridArea: { lg: '1 / 2 / 3', _print: '2 / 2!' },
+  _print: { alignSelf: 'end' },
   _layers: { gridArea: '1 / 1', position: 'relative' },
 })
 /** The frames come together at once, and stay so: apart, one would cover half of the portrait. */
@@ -91,10 +100,10 @@ export function Hero() {
   const [what, who, ...how] = sentencesOf(t('hero.subtitle', useNumbers()))
   return (
     <section className={cx(bounds(), layout)}>
+      <Heading level={1} variant="hero" className={title} {...entersFrom('left')}>
+        {t('hero.title')}
+      </Heading>
       <div className={copy} {...entersFrom('left')}>
-        <Heading level={1} variant="hero">
-          {t('hero.title')}
-        </Heading>
         <Prose variant="lead" className={lead}>
           {/* In one text node: as a font arrives, one that begins on another line is a layout shift. */}
           {`${what} ${who} `}
