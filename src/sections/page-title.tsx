@@ -46,7 +46,8 @@ const styles = {
   lead: css({
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
     gridRow: '2',
-    maxWidth: 'full',
+    // In every language as many lines in the font that is shown until ours has loaded
+    maxWidth: { base: '[16em]', md: '[32em]' },
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than

@@ -22,6 +22,8 @@ const styles = {
     gridRow: '2',
     mt: { base: '5', lg: '3' },
     fontSize: '[1.1875rem]',
+    // In every language as many lines in the font that is shown until ours has loaded
+    maxWidth: { mdDown: '[17em]' },
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
   besidePicture: css({ maxWidth: { lgDown: '[max(63%, 11rem)]' } }),

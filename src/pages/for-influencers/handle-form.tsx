@@ -28,7 +28,7 @@ const styles = {
   }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */
   name: css({
-    flex: '[1 1 12.5rem]',
+    flex: '[1 1 13.5rem]',
     minWidth: '[0]',
     px: '5',
     textStyle: 'title',
