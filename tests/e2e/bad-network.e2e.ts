@@ -43,6 +43,7 @@ test('without the articles, a search says that they could not be searched, in an
 }) => {
   await page.route('**/assets/articles-*.js', (route) => route.abort())
   await page.goto('/en/blog?q=nobodywritesthis')
+  await waitForHydration(page)
   const searched = page.getByRole('main').getByRole('status')
   for (const [language, count] of [
     ['en', '0 articles'],
