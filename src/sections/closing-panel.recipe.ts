@@ -14,12 +14,12 @@ const FRAME = { position: 'absolute', gridRow: '1 / 4' } as const
 const CREATOR = {
   ...FRAME,
   inset: '0 var(--end) 0 0',
-  borderRadius: `0 var(--top, ${CORNER}) ${CORNER} 0`,
+  borderRadius: `0 ${CORNER} ${CORNER} 0`,
 } as const
 const BRAND = {
   ...FRAME,
   insetBlock: '0',
-  borderRadius: `var(--top, ${CORNER}) 0 0 ${CORNER}`,
+  borderRadius: `${CORNER} 0 0 ${CORNER}`,
 } as const
 
 /**

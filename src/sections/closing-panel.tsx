@@ -13,26 +13,17 @@ interface ClosingPanelProps {
   /** The button of the brands’ half */
   right: ReactElement
   className?: string
-  /** None where it goes on from the section before it */
-  space?: 'above' | 'none'
-  /** A sentence below the panel, or in its overlap */
+  /** A sentence below the panel */
   children: string
 }
 
 /** A closing call to action: one panel, two inks, a button for each half. */
-export function ClosingPanel({
-  title,
-  left,
-  right,
-  className,
-  space = 'above',
-  children,
-}: ClosingPanelProps) {
+export function ClosingPanel({ title, left, right, className, children }: ClosingPanelProps) {
   const styles = closingPanel()
   // A text, not an attribute: a browser translates it with the headline.
   const copy = <div className={cx(meeting(), styles.headline, styles.copy)}>{title}</div>
   return (
-    <Section space={space} className={className}>
+    <Section space="above" className={className}>
       <div
         className={cx(heading({ variant: 'closing', wordFit: wordFitOf(title) }), styles.panel)}
         data-closing=""

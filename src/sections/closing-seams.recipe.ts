@@ -7,12 +7,10 @@ const seams = (half: string, shift: string, indent?: string) => ({
   ...(indent && { '--indent': indent }),
 })
 
-/** For the sentence in the overlap, in few lines */
-const ROOM = '@media (min-width: 80rem) and (min-height: 48rem) and (max-aspect-ratio: 2 / 1)'
-
 /**
- * Where the seams of a closing panel cut its headline, in each language: the overlap holds a whole word of it.
- * Where it stands in two lines on a phone, those of Home run between letters of both, others in the middle.
+ * Where the seams of a closing panel cut its headline, in each language. On a wide screen those of Home run
+ * through a letter, which changes its ink there; between those of others stands a whole word. Where it stands in
+ * two lines on a phone, those of Home run between letters of both, others in the middle.
  */
 export const closingSeams = defineRecipe({
   className: 'closing-seams',
@@ -21,8 +19,6 @@ export const closingSeams = defineRecipe({
     page: {
       /** Its headline fills the window. */
       home: {
-        // It hangs from the dark band above it.
-        '--top': '0',
         '--finale': '18vw',
         '--air': '5.5rem',
         '&:lang(en)': { '--finale': '27.5vw', ...seams('0.215em', '0.375em', '0.4em') },
@@ -36,25 +32,13 @@ export const closingSeams = defineRecipe({
         md: {
           '--air': 'min(10vw, 18svh)',
           '--finale': '11.5vw',
-          '&:lang(en)': { '--finale': '13.4vw', ...seams('0.92em', '0.72em') },
-          '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.77em') },
-          '&:lang(de)': seams('1.26em', '-0.3em'),
-          '&:lang(fr)': seams('1.12em', '0.13em'),
-          '&:lang(es)': seams('1.11em', '0.59em'),
-          '&:lang(ru)': seams('1.16em', '0.37em'),
-          '&:lang(nb)': seams('1.52em', '-0.09em'),
-        },
-        /** The sentence is in the overlap, between the buttons: the footer follows the frames. */
-        [ROOM]: {
-          mb: 'calc(-1 * {spacing.stack})',
-          '& [data-closing] > p': {
-            gridArea: '2 / 2',
-            mt: '0',
-            pb: 'stack',
-            paddingInline: '8',
-            color: 'onUnison',
-          },
-          '& [data-closing] > p ~ *': { gridRow: '2', alignSelf: 'center' },
+          '&:lang(en)': { '--finale': '13.4vw', ...seams('0.925em', '0.965em') },
+          '&:lang(pl)': { '--finale': '9.8vw', ...seams('1.17em', '0.53em') },
+          '&:lang(de)': seams('1.25em', '-0.06em'),
+          '&:lang(fr)': seams('1.11em', '-0.1em'),
+          '&:lang(es)': seams('1.11em', '0.35em'),
+          '&:lang(ru)': seams('1.16em', '0.12em'),
+          '&:lang(nb)': seams('1.28em', '-0.1em'),
         },
       },
       blog: {

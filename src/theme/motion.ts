@@ -41,7 +41,7 @@ export const keyframes = defineKeyframes({
   frameFromRight: { from: { transform: 'translate(14%, -6%)' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   /** Scroll-driven: from `--from` a layer slides to its place, once it is in the window (src/ui/meeting.recipe.ts). */
-  meet: { 'from, 20%': { transform: 'translateX(var(--from))' } },
+  meet: { 'from, 20%': { transform: 'translate(var(--from))' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   /** The same, up and down */
   meetFromAbove: { from: { transform: 'translate(0, -8%)' } },

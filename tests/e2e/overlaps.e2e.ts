@@ -242,6 +242,32 @@ test.describe('while the page scrolls', () => {
           expect.soft(beside.length, `letters, ${share} of the window`).toBe(0)
         }
         expect(columns, 'the overlap grows').toEqual(columns.toSorted((a, b) => a - b))
-        expect(columns.at(-1)).toBeGreaterThan(Math.max(20, 1.2 * (columns[1] ?? 0)))
+        // Those of Home's pictures meet up and down.
+        const grownFrom = selector.includes('service') ? 0 : 1.2 * (columns[1] ?? 0)
+        expect(columns.at(-1)).toBeGreaterThan(Math.max(20, grownFrom))
       })
+
+  test('both frames of a picture of Home are in their places once a third of it is seen', async ({
+    page,
+  }) => {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/en')
+      for (const picture of await page.locator('li:has([src*=service]) > :has(picture)').all()) {
+        const movedAt = (share: number) =>
+          picture.evaluate((element, seen) => {
+            const { top, height } = element.getBoundingClientRect()
+            scrollBy({ top: top + seen * height - innerHeight, behavior: 'instant' })
+            return new Promise<number>((resolve) => {
+              requestAnimationFrame(() => {
+                const moved = (each: Element) => getComputedStyle(each).transform !== 'none'
+                resolve([...element.querySelectorAll('*')].filter(moved).length)
+              })
+            })
+          }, share)
+        await expect.poll(() => movedAt(0.1)).toBe(4)
+        await expect.poll(() => movedAt(0.36)).toBe(0)
+      }
+    }
+  })
 })

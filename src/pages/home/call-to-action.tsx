@@ -12,7 +12,6 @@ export function CallToAction() {
   return (
     <ClosingPanel
       className={closingSeams({ page: 'home' })}
-      space="none"
       title={t('homePage.elevateTitle')}
       left={
         <ButtonLink {...to} search={{ type: 'influencer' }} tone="ink">

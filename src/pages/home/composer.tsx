@@ -46,11 +46,11 @@ const styles = {
     '& > *': { py: { base: '3', lg: '1' } },
     '& > :first-child': { textStyle: 'body', pb: '0', flexBasis: { lgDown: 'full' } },
   }),
-  /** On the edge of the second frame, below the bars */
+  /** Below the second frame */
   stamp: css({
     placeSelf: 'end',
     me: '3',
-    translate: '[0 65%]',
+    translate: '[0 calc(100% + 0.375rem)]',
     bg: 'paper',
     color: 'ink',
   }),

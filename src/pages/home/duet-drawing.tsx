@@ -58,7 +58,7 @@ const MISSING_BAR = {
 const styles = {
   /**
    * Two frames, the left one higher, the right one lower, and a canvas over both, as large as there is
-   * room for; `--u` is a unit of its height.
+   * room for; `--u` is a unit of its height. Each ends between two notes: no hole of a bar is cut by its edge.
    */
   drawing: css({
     position: 'relative',
@@ -68,17 +68,19 @@ const styles = {
     '--corner': 'calc(52 * var(--u))',
     '& *': { position: 'absolute', vectorEffect: 'non-scaling-stroke', rx: '[var(--corner)]' },
   }),
-  frame: css({ width: '[93.75%]', height: '[63.64%]', borderRadius: '[var(--corner)]' }),
+  frame: css({ width: '[93.75%]', height: '[65.68%]', borderRadius: '[var(--corner)]' }),
   left: css({ bg: 'var(--left)' }),
   right: css({ right: '0', bottom: '0' }),
   printed: css({ bg: 'var(--right)' }),
   overlap: css({
-    inset: '[36.36% 6.25%]',
-    overflow: 'hidden',
+    inset: '[34.32% 6.25%]',
+    overflow: 'clip',
+    // Or the smoothed edge of its ground would cross the bars that go on.
+    overflowClipMargin: '[.5px]',
     borderRadius: '[var(--corner) 0]',
     bg: 'var(--overlap)',
     // Where the canvas below it is, to the pixel
-    '& > *': { left: '[-6.25cqw]', top: '[-36.36cqh]', width: '[100cqw]', height: '[100cqh]' },
+    '& > *': { left: '[-6.25cqw]', top: '[-34.32cqh]', width: '[100cqw]', height: '[100cqh]' },
   }),
   answer: css({
     '--corner': 'calc(18 * var(--u))',

@@ -54,6 +54,8 @@ const styles = {
   last: css({ width: 'full' }),
   drawing: css({
     gridColumn: '1 / -1',
+    // Room for a stamp below it
+    mb: { lgDown: '4' },
     position: 'relative',
     display: 'grid',
     _layers: { gridArea: '1 / 1' },

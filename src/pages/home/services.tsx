@@ -39,7 +39,7 @@ const styles = {
     alignItems: 'start',
     alignSelf: 'center',
     viewTimelineName: '--meeting',
-    '--until': '[76svh]',
+    '--until': '[35%]',
     '--apart': '[calc(0.9 * {spacing.stack})]',
     _layers: { gridArea: '1 / 1' },
   }),
@@ -78,11 +78,14 @@ const styles = {
   }),
 }
 
-/** How far each layer is from its place: within the overlap the right frame is as far from the left one. */
+/**
+ * How far each layer is above or below its place, as beside it are the margin and text: within the overlap the
+ * right frame is as far from the left one.
+ */
 const apart = {
-  left: cx(meeting(), css({ '--from': 'calc(-1 * var(--apart))' })),
-  right: cx(meeting(), css({ '--from': 'var(--apart)' })),
-  overlap: cx(meeting(), css({ '--from': 'calc(2 * var(--apart))' })),
+  left: cx(meeting(), css({ '--from': '0, calc(-1 * var(--apart))' })),
+  right: cx(meeting(), css({ '--from': '0, var(--apart)' })),
+  overlap: cx(meeting(), css({ '--from': '0, calc(2 * var(--apart))' })),
 }
 
 interface LayerProps {
