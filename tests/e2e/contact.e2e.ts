@@ -3,10 +3,10 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { type Language, LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
-import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
@@ -216,17 +216,20 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
 test('on a low desk the button is on the first screen, on a higher one in one place for each type', async ({
   page,
 }) => {
-  const bottomOf = async (type: 'general' | 'influencer' | 'brand') => {
-    const { address, button } = contactForm(page, 'en', type)
+  const bottomOf = async (type: InquiryType, code: Language = 'en') => {
+    const { address, button } = contactForm(page, code, type)
     await open(page, address)
     const { y, height } = await boxOf(button)
     return y + height
   }
   const whatToDo =
-    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
+    'a field more, or a longer text, takes its height from the message: `LAYOUTS` in inquiry-fields.tsx'
   await page.setViewportSize({ width: 1366, height: 700 })
   expect(await bottomOf('general'), whatToDo).toBeLessThan(700)
   expect(await bottomOf('brand'), whatToDo).toBeLessThan(700)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const code of ['en', 'de', 'ru'] as const)
+    expect(await bottomOf('influencer', code), `${code}: ${whatToDo}`).toBeLessThan(768)
   await page.setViewportSize({ width: 1440, height: 900 })
   const bottom = await bottomOf('general')
   expect(bottom, whatToDo).toBeLessThan(900)

@@ -33,7 +33,9 @@ const ticketOf = (page: Page, ...names: string[]) =>
       t('trainingEventsPage.ticket.alt', { title }),
       `${formatDate(event.starts, 'en')}, ${time}`,
       ...names,
-      ...(names.length < 2 ? [t('trainingEventsPage.ticket.free')] : []),
+      ...(names.length < 2
+        ? [t('trainingEventsPage.ticket.free'), t('trainingEventsPage.ticket.separately')]
+        : []),
       t('trainingEventsPage.ticket.unconfirmed'),
     ].join(', '),
     exact: true,
@@ -69,6 +71,11 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(ticketOf(page, 'Anna Nowak')).toBeInViewport({
     ratio: 1,
   })
+  const sizeOf = (text: string) =>
+    ticketOf(page, 'Anna Nowak')
+      .getByText(text)
+      .evaluate((line) => Number(line.getAttribute('font-size')))
+  expect(await sizeOf(t('trainingEventsPage.ticket.free'))).toBeLessThan(await sizeOf('Anna Nowak'))
   await expect(page.getByText('Anna Nowak')).toHaveCount(1)
   // What is drawn on the other half does not look like the button below it.
   await expect(page.getByText(t('trainingEventsPage.ticket.bring'))).toHaveCount(1)
@@ -103,9 +110,10 @@ test('on a phone it is said above the form that dates and speakers are made up',
   await open(page, registration)
   const note = await boxOf(page.getByText(t('trainingEventsPage.sampleNote')))
   expect(note.y + note.height).toBeLessThan((await boxOf(page.getByRole('form'))).y)
-  await expect(page.getByRole('textbox', { name: t('contactPage.fields.name') })).toBeInViewport({
-    ratio: 1,
-  })
+  for (const field of ['name', 'email'] as const) {
+    const name = t(`contactPage.fields.${field}`)
+    await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a ticket is there again after a reload and on Back, until the event is over', async ({
@@ -301,6 +309,8 @@ test.describe('on a phone', () => {
     await name.fill('Anna Nowak')
     await expect(ticketOf(page, 'Anna Nowak')).toBeInViewport({ ratio: 1 })
     await expect(name).toBeInViewport()
+    // Neither what nor when is said twice.
+    await expect(page.locator('main').getByText(title, { exact: true })).toHaveCount(1)
     // Once, in what is copied from them as well
     await expect(page.locator('main :is(p, time):visible').filter({ hasText: time })).toHaveCount(1)
   })

@@ -1,6 +1,6 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { Bounds } from '../../ui/bounds.tsx'
-import { ContactTitle } from './contact-title.tsx'
+import { besideFrames, besideTicket, ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './form/inquiry-form.tsx'
 import type { FormOptions } from './form/use-fields.ts'
@@ -11,12 +11,11 @@ import { PastEventNotice, Registration, useRegistration } from './registration.t
 import { TypeSelector } from './type-selector.tsx'
 
 const main = css({
-  gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
   alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
-  gap: { base: '6', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
-  pt: { base: '6', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
+  gap: { base: '6', lg: '[clamp({spacing.4}, 8svh - 2.8rem, {spacing.8})]' },
+  pt: { base: '4', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
 })
 
 /** What the picture beside the form needs is taken from the form's row: so the title stays where it is while the form arrives. */
@@ -46,7 +45,7 @@ export function ContactPage(options: FormOptions) {
           ) : (
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
-          <div className={main}>
+          <div className={cx(main, openEvent ? besideTicket : besideFrames)}>
             {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
             {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
             <InquiryForm

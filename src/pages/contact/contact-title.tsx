@@ -6,27 +6,31 @@ import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
+/** The columns of title, lead and form */
+export const besideTicket = css({ gridColumn: { base: '1 / -1', lg: '1 / 7' } })
+export const besideFrames = css({ gridColumn: { base: '1 / -1', lg: '1 / 9' } })
+
 const styles = {
   title: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
     alignSelf: 'end',
     // In the middle of what a high desk has more than the form needs
-    pt: { base: '8', lg: '[clamp(0.25rem, 16svh - 7rem, 4rem)]' },
+    pt: { lg: '[clamp(0.25rem, 18svh - 8.5rem, 4rem)]' },
     // On one line, so that the whole form fits the screen
-    fontSize: { lg: '[min(6.5vw, 0.75 * var(--hero))]' },
+    fontSize: { lg: '[min(6.5vw, 9svh, 0.75 * var(--hero))]' },
   }),
-  long: css({ fontSize: { lgDown: '[var(--hero)]' } }),
+  /** On a phone name and e-mail are on the first screen. */
+  long: css({ pt: { lgDown: '4' }, fontSize: { lgDown: '[min(var(--hero), 1.5rem + 4.4vw)]' } }),
   lead: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '2',
     mt: { base: '5', lg: '3' },
+    maxWidth: { lg: 'full' },
     fontSize: '[1.1875rem]',
     // In every language as many lines in the font that is shown until ours has loaded
     maxWidth: { mdDown: '[17em]' },
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
-  besidePicture: css({ maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
+  besidePicture: css({ pt: { lgDown: '8' }, maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
   /** On a phone below it */
   belowPicture: css({ maxWidth: { mdToLg: '[63%]' } }),
 }
@@ -39,12 +43,17 @@ interface ContactTitleProps {
 /** The title of the contact page and its lead. */
 export function ContactTitle({ event }: ContactTitleProps) {
   const t = useT()
+  const columns = event ? besideTicket : besideFrames
   return (
     <>
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, event ? cx(belowPageTitle, styles.long) : styles.besidePicture)}
+        className={cx(
+          styles.title,
+          columns,
+          event ? cx(belowPageTitle, styles.long) : styles.besidePicture,
+        )}
         {...entersFrom('left')}
       >
         {event
@@ -53,7 +62,7 @@ export function ContactTitle({ event }: ContactTitleProps) {
       </Heading>
       <Prose
         variant="lead"
-        className={cx(styles.lead, !event && styles.belowPicture)}
+        className={cx(styles.lead, columns, !event && styles.belowPicture)}
         {...entersFrom('left')}
       >
         {t(event ? 'trainingEventsPage.confirmation' : 'contactPage.intro')}

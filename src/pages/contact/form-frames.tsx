@@ -15,16 +15,16 @@ import type { useInquiryForm } from './form/use-inquiry-form.ts'
 
 /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
 const picture = css({
-  gridColumn: { base: '1 / -1', lg: '7 / -1' },
+  gridColumn: { base: '1 / -1', lg: '9 / -1' },
   gridRow: { base: '1', md: '1 / 3', lg: '1 / 4' },
   justifySelf: 'end',
   alignSelf: 'start',
   position: { lg: 'sticky' },
   top: { lg: '[calc({sizes.header} + {spacing.10})]' },
-  mt: { base: '4', lg: '10' },
+  mt: { base: '4', lg: '[max({spacing.5}, 40svh - 12rem)]' },
   width: {
     base: '[min(31%, max(0px, 99 * (100% - 16.7rem)))!]',
-    lg: '[min(88%, 70svh)!]',
+    lg: '[min(92%, 70svh)!]',
   },
   zIndex: '[-1]',
   _print: { display: 'none' },

@@ -27,7 +27,7 @@ const styles = {
     gap: '6',
     pt: '5',
     paddingInlineStart: '[10%]',
-    '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '4' } },
+    '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '3' } },
   }),
   /**
    * As high as the drawing to come; below a desk above the name, which is seen on it while it is typed. On a phone
@@ -35,7 +35,7 @@ const styles = {
    */
   drawing: css({
     order: { lg: '-1' },
-    aspectRatio: '[3 / 2]',
+    aspectRatio: { base: '[32 / 9]', lg: '[3 / 2]' },
     width: { lgDown: 'full' },
     maxWidth: { lgDown: '[26rem]' },
     _noScript: { display: 'none' },

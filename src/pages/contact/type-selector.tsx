@@ -23,9 +23,11 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
+    columnGap: '5',
     _print: { display: 'none' },
   }),
-  label: css({ textStyle: 'label', flexBasis: 'full' }),
+  /** On a desk beside the choices, if they have room */
+  label: css({ textStyle: 'label', flexBasis: { lgDown: 'full' } }),
   /** Three in a row, none narrower than its longest word; a long word is never broken. */
   choices: css({
     display: 'flex',

@@ -95,6 +95,7 @@ export default {
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Jemanden einladen',
     free: 'Für die Begleitung',
+    separately: 'Mit eigener Anmeldung',
     save: 'Als Bild sichern',
     notSaved: 'Das Bild ließ sich nicht sichern',
     note: 'Das Ticket liegt nur in diesem Tab. Der Link zum Einladen enthält den Namen auf dem Ticket.',

@@ -95,6 +95,7 @@ export default {
     whole: 'Both halves are taken.',
     bring: 'Invite your other half',
     free: 'Plus one',
+    separately: 'Registers separately',
     save: 'Save as an image',
     notSaved: 'The image couldn’t be saved',
     note: 'The ticket is kept only in this tab. The link you send carries your name.',

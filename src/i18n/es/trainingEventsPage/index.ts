@@ -94,6 +94,7 @@ export default {
     whole: 'Las dos mitades tienen nombre.',
     bring: 'Trae a tu otra mitad',
     free: 'Acompañante',
+    separately: 'Se inscribe por separado',
     save: 'Guardar como imagen',
     notSaved: 'No se ha podido guardar la imagen',
     note: 'La entrada solo se conserva en esta pestaña. El enlace que envías lleva tu nombre.',

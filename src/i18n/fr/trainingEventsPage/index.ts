@@ -95,6 +95,7 @@ export default {
     whole: 'Les deux moitiés sont prises.',
     bring: 'Offrir l’autre moitié',
     free: 'À partager',
+    separately: 'Inscription séparée',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
     note: 'Le billet n’est gardé que dans cet onglet. Le nom inscrit dessus figure aussi dans le lien à envoyer.',

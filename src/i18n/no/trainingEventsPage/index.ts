@@ -94,6 +94,7 @@ export default {
     whole: 'Begge halvdelene er tatt.',
     bring: 'Inviter noen',
     free: 'Plass til én til',
+    separately: 'Med egen påmelding',
     save: 'Lagre som bilde',
     notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
     note: 'Billetten finnes bare i denne fanen. Lenken du sender, inneholder navnet ditt.',

@@ -94,6 +94,7 @@ export default {
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą osobę',
     free: 'Dla drugiej osoby',
+    separately: 'Potrzebny osobny zapis',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
     note: 'Bilet masz tylko w tej karcie przeglądarki. W zaproszeniu jest Twoje imię i nazwisko.',

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { useNumbers } from '../../../i18n/use-numbers.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { fieldErrorText } from '../../../inquiry/field-error-text.ts'
-import { type FieldName, fieldOf, fieldsFor } from '../../../inquiry/fields.ts'
+import { type FieldEntry, type FieldName, fieldOf, fieldsFor } from '../../../inquiry/fields.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MessageField } from './message-field.tsx'
@@ -12,27 +12,28 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 export type FormVariant = InquiryType | 'registration'
 
 /** Lines of the message: a registration begins with one, which may take three. */
-const ROWS = { general: 4, influencer: 3, brand: 4, registration: 3 } as const
+const ROWS = { general: 4, influencer: 4, brand: 4, registration: 3 } as const
 
+const fields = css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '3' } })
 const styles = {
-  grid: css({
-    display: 'grid',
-    // Side by side where the longest label has room
-    gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]',
-    columnGap: 'gutter',
-    rowGap: { base: '6', lg: '4' },
+  /** Side by side where the longest label has room */
+  pairs: css({ gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]' }),
+  pairsOnDesk: css({
+    gridTemplateColumns: { lg: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]' },
   }),
+  stackedOnDesk: css({ gridTemplateColumns: { lg: '[none]' } }),
   wholeRow: css({ gridColumn: '1 / -1' }),
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
-  message: css({ height: { lg: '[clamp(5.25rem, 100svh - 42.6rem, 14rem)]' } }),
-  messageBelowLink: css({ height: { lg: '[clamp(5.25rem, 100svh - 51rem, 6rem)]' } }),
+  message: css({ height: { lg: '[clamp(8.5rem, 100svh - 35.5rem, 11.6rem)]' } }),
+  messageBeside: css({ height: { lg: '[17.4rem]' } }),
 }
 
-const MESSAGE_HEIGHTS = {
-  general: styles.message,
-  influencer: styles.messageBelowLink,
-  brand: styles.message,
-  registration: undefined,
+/** With three short fields the message stands beside them on a desk, as high as they are. */
+const LAYOUTS = {
+  general: [undefined, styles.pairs, styles.message],
+  influencer: [styles.pairsOnDesk, cx(styles.pairs, styles.stackedOnDesk), styles.messageBeside],
+  brand: [undefined, styles.pairs, styles.message],
+  registration: [undefined, styles.pairs, undefined],
 } as const
 
 interface InquiryFieldsProps {
@@ -47,14 +48,24 @@ interface InquiryFieldsProps {
 }
 
 /** The fields that a type of inquiry asks for. */
-export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
-  return (
-    <div className={styles.grid}>
-      {fieldsFor(type).map((name) => (
-        <div key={name} className={fieldOf(name).width === 'half' ? undefined : styles.wholeRow}>
-          <InquiryField name={name} type={type} {...props} />
+export function InquiryFields(props: InquiryFieldsProps) {
+  const [all, short] = LAYOUTS[props.variant]
+  const names = fieldsFor(props.type)
+  const fieldsOf = (kind: FieldEntry['kind']) =>
+    names
+      .filter((name) => fieldOf(name).kind === kind)
+      .map((name) => (
+        <div
+          key={name}
+          className={kind === 'longText' || fieldOf(name).width ? undefined : styles.wholeRow}
+        >
+          <InquiryField name={name} {...props} />
         </div>
-      ))}
+      ))
+  return (
+    <div className={cx(fields, all)}>
+      <div className={cx(fields, short)}>{fieldsOf('text')}</div>
+      {fieldsOf('longText')}
     </div>
   )
 }
@@ -94,7 +105,7 @@ function InquiryField(props: InquiryFieldProps) {
         <textarea
           {...props}
           {...control}
-          className={cx(className, MESSAGE_HEIGHTS[variant])}
+          className={cx(className, LAYOUTS[variant][2])}
           rows={ROWS[variant]}
         />
       )}

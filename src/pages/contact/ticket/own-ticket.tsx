@@ -1,13 +1,12 @@
 import { css } from '@styled/css'
 import { CalendarPlus } from 'lucide'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { type AnnouncedEvent, calendarPath } from '../../../content/events.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { toast } from '../../../layout/toaster/toast.ts'
 import { shareByTouch, useSendLink } from '../../../sections/send-link.tsx'
 import { SampleNote } from '../../../sections/specimens/sample-note.tsx'
-import { breakpoints } from '../../../theme/breakpoints.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,6 +16,7 @@ import { absoluteUrl, pagePath } from '../../../urls/location.ts'
 import { readPersonName } from '../../../urls/person-name.ts'
 import { renderToPng } from './render-to-png.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
+import { useIsBelow } from './use-is-below.ts'
 
 const styles = {
   /** As large as the first screen of a desk has room for */
@@ -36,7 +36,8 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
   const t = useT()
   const language = useLanguage()
   const drawing = useRef<SVGSVGElement>(null)
-  const isTall = useIsPhone()
+  // Its stubs one below the other, so that a phone shows them larger
+  const layout = useIsBelow('sm') ? 'tall' : 'wide'
   const nameToSend = second ? undefined : readPersonName(first)
 
   async function save() {
@@ -63,7 +64,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
           first={first}
           second={second}
           drawing={drawing}
-          isTall={isTall}
+          layout={layout}
         />
       </div>
       <div className={styles.text}>
@@ -100,17 +101,6 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     </>
   )
 }
-
-/** Never rendered on the server */
-const phone = () => matchMedia(`not all and (min-width: ${breakpoints.sm})`)
-
-function followPhone(change: () => void): () => void {
-  const query = phone()
-  query.addEventListener('change', change)
-  return () => query.removeEventListener('change', change)
-}
-
-const useIsPhone = () => useSyncExternalStore(followPhone, () => phone().matches)
 
 function download(file: File): void {
   const link = document.createElement('a')

@@ -8,7 +8,10 @@ import { OTHER_TONES } from '../../../sections/ticket.tsx'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
 import { LAYOUTS, type Layout, type Place } from './ticket-layouts.ts'
 
-const FROM_BELOW: readonly Place[] = ['first', 'second']
+const FROM_BELOW: readonly Place[] = ['first', 'second', 'free']
+
+/** Of the letters of the first name: those of a stub that waits are smaller. */
+const FREE_SHARE = 0.7
 
 const styles = {
   drawing: css({
@@ -48,8 +51,7 @@ export interface TicketNames {
 interface TicketDrawingProps extends TicketNames {
   event: AnnouncedEvent
   drawing?: RefObject<SVGSVGElement | null>
-  /** Whether its stubs stand one below the other, so that a phone shows them larger */
-  isTall?: boolean
+  layout?: keyof typeof LAYOUTS
 }
 
 /**
@@ -57,24 +59,27 @@ interface TicketDrawingProps extends TicketNames {
  * overlap, colours are swapped.
  */
 export function TicketDrawing(props: TicketDrawingProps) {
-  const { event, first, second, drawing, isTall = false } = props
+  const { event, first, second, drawing, layout: look = 'wide' } = props
   const t = useT()
   const language = useLanguage()
   const clip = useId()
   const own = useRef<SVGSVGElement>(null)
   const ref = drawing ?? own
-  const layout = LAYOUTS[isTall ? 'tall' : 'wide']
+  const layout = LAYOUTS[look]
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
   const when = `${formatDate(event.starts, language)}, ${time}`
-  const other = second ?? t('trainingEventsPage.ticket.free')
+  const waiting = second ? undefined : t('trainingEventsPage.ticket.free')
+  const separately = second ? undefined : t('trainingEventsPage.ticket.separately')
   const texts = useFitted(ref, layout, {
     agency: t('agencyName'),
     title,
     when,
     first: first || t('contactPage.fields.name'),
-    second: other,
+    second,
+    free: waiting,
+    separately,
     stamp,
   })
   const left = INKS[event.audience]
@@ -93,7 +98,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
       aria-label={[
         t('trainingEventsPage.ticket.alt', { title }),
         when,
-        ...[first, other].filter(Boolean),
+        ...[first, second, waiting, separately].filter(Boolean),
         stamp,
       ].join(', ')}
     >
@@ -110,6 +115,8 @@ export function TicketDrawing(props: TicketDrawingProps) {
       <Lines of={texts.first} className={left.letters} />
       <Lines of={texts.stamp} className={onRight} />
       <Lines of={texts.second} className={onRight} />
+      <Lines of={texts.free} className={onRight} />
+      <Lines of={texts.separately} className={onRight} />
       {second && (
         <>
           <clipPath id={clip}>
@@ -127,7 +134,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
 
 interface PlacedText extends FittedText {
   place: Place
-  box: Layout['places'][Place]
+  box: NonNullable<Layout['places'][Place]>
   widthOf: (line: string) => number
 }
 
@@ -161,36 +168,38 @@ function Lines({ of, className }: { of: PlacedText | undefined; className: strin
 function useFitted(
   drawing: RefObject<SVGSVGElement | null>,
   { places }: Layout,
-  texts: Record<Place, string>,
+  texts: Record<Place, string | undefined>,
 ): Partial<Record<Place, PlacedText>> {
   const [fitted, setFitted] = useState<Partial<Record<Place, PlacedText>>>({})
-  const { agency, title, when, first, second, stamp } = texts
+  const { agency, title, when, first, second, free, separately, stamp } = texts
 
   useEffect(() => {
     const element = drawing.current
     if (!element) return
     let isCurrent = true
-    const all = { agency, title, when, first, second, stamp }
+    const all = { agency, title, when, first, second, free, separately, stamp }
     const { fontWeight, fontFamily } = getComputedStyle(element)
     const font = `${fontWeight} ${MEASURED}px ${fontFamily}`
     const fit = () => {
       const widthOf = measureIn(font)
       if (!isCurrent) return
-      setFitted(
-        Object.fromEntries(
-          (Object.keys(places) as Place[]).map((place) => {
-            const box = places[place]
-            return [place, { place, box, widthOf, ...fitLines(all[place], box, widthOf) }]
-          }),
-        ),
-      )
+      const fitted: Partial<Record<Place, PlacedText>> = {}
+      for (const place of Object.keys(places) as Place[]) {
+        const text = all[place]
+        const room = places[place]
+        if (!text || !room) continue
+        const most = place === 'free' ? FREE_SHARE * (fitted.first?.size ?? Infinity) : Infinity
+        const box = { ...room, maxSize: Math.min(room.maxSize, most) }
+        fitted[place] = { place, box, widthOf, ...fitLines(text, box, widthOf) }
+      }
+      setFitted(fitted)
     }
     // With the fonts or, if they are not to be had, without
     document.fonts.load(font, Object.values(all).join('')).then(fit, fit)
     return () => {
       isCurrent = false
     }
-  }, [drawing, places, agency, title, when, first, second, stamp])
+  }, [drawing, places, agency, title, when, first, second, free, separately, stamp])
 
   return fitted
 }

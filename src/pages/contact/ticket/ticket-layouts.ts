@@ -54,13 +54,22 @@ const stubs = (left: Box, right: Box) => ({
   rightHole: hole(right.x + right.width, right, 0),
 })
 
-export type Place = 'agency' | 'title' | 'when' | 'first' | 'second' | 'stamp'
+/** The stub that waits for a second name has `free` and, below it, `separately`. */
+export type Place =
+  | 'agency'
+  | 'title'
+  | 'when'
+  | 'first'
+  | 'second'
+  | 'free'
+  | 'separately'
+  | 'stamp'
 
 export interface Layout extends ReturnType<typeof stubs> {
-  places: Record<Place, PlacedBox>
+  places: Partial<Record<Place, PlacedBox>>
 }
 
-export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
+export const LAYOUTS: Record<'wide' | 'tall' | 'slim', Layout> = {
   wide: {
     ...stubs({ x: 0, y: 0, width: 600, height: 430 }, { x: 360, y: 210, width: 600, height: 430 }),
     places: {
@@ -69,6 +78,8 @@ export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
       when: { x: 44, y: 158, width: 512, height: 40, maxSize: 40, maxLines: 1 },
       first: { x: 44, y: 236, width: 512, height: 168, maxSize: 180, maxLines: 2 },
       second: { x: 404, y: 450, width: 512, height: 160, maxSize: 150, maxLines: 2 },
+      free: { x: 404, y: 450, width: 512, height: 112, maxSize: 100, maxLines: 1 },
+      separately: { x: 404, y: 568, width: 512, height: 40, maxSize: 36, maxLines: 1 },
       stamp: { x: 640, y: 250, width: 276, height: 120, maxSize: 44, maxLines: 3 },
     },
   },
@@ -81,7 +92,18 @@ export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
       // Above the overlap, which would halve the letters across
       first: { x: 40, y: 290, width: 480, height: 176, maxSize: 130, maxLines: 2 },
       second: { x: 120, y: 676, width: 480, height: 164, maxSize: 130, maxLines: 2 },
+      free: { x: 120, y: 680, width: 480, height: 104, maxSize: 92, maxLines: 1 },
+      separately: { x: 120, y: 792, width: 480, height: 44, maxSize: 38, maxLines: 1 },
       stamp: { x: 120, y: 576, width: 480, height: 90, maxSize: 40, maxLines: 2 },
+    },
+  },
+  /** Below what tells the rest */
+  slim: {
+    ...stubs({ x: 0, y: 0, width: 540, height: 200 }, { x: 400, y: 70, width: 560, height: 200 }),
+    places: {
+      first: { x: 40, y: 30, width: 470, height: 140, maxSize: 120, maxLines: 2 },
+      second: { x: 580, y: 104, width: 340, height: 136, maxSize: 110, maxLines: 2 },
+      free: { x: 580, y: 104, width: 340, height: 136, maxSize: 80, maxLines: 2 },
     },
   },
 }

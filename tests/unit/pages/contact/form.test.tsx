@@ -80,6 +80,20 @@ describe('an invalid form', () => {
     expect(errorOf('message')).toBe(t('contactPage.fieldErrors.message'))
   })
 
+  test('says what is wrong until it is mended, in the form of another type too', async () => {
+    const { user, send } = await openContact()
+    await send()
+    await screen.findByText(t('contactPage.fieldErrors.name'))
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
+    await screen.findByRole('form', { name: titleOf('influencer') })
+    expect(errorOf('name')).toBe(t('contactPage.fieldErrors.name'))
+    // Nobody has been asked for it yet.
+    expect(errorOf('profileLink')).toBeNull()
+    expect(spokenAlert()).toBe('')
+    await send()
+    await expect.poll(() => errorOf('profileLink')).toBe(t('contactPage.fieldErrors.profileLink'))
+  })
+
   test('translates errors when the language changes', async () => {
     const { send, switchLanguage } = await openContact()
     await send()
