@@ -24,10 +24,9 @@ const styles = {
   lead: css({
     gridRow: '2',
     mt: { base: '5', lg: '3' },
-    maxWidth: { lg: 'full' },
     fontSize: '[1.1875rem]',
-    // In every language as many lines in the font that is shown until ours has loaded
-    maxWidth: { mdDown: '[17em]' },
+    // On a phone in every language as many lines in the font that is shown until ours has loaded
+    maxWidth: { mdDown: '[17em]', lg: 'full' },
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
   besidePicture: css({ pt: { lgDown: '8' }, maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
