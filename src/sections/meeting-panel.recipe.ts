@@ -5,7 +5,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
  * frame, and in those of the overlap. The overlap has the corner of the page's frame, and the `print` in
  * it that of the other, with which it moves. On a phone the other frame hangs from the lower edge, which crosses
- * its hair and leaves the face whole. Both frames bleed off the window, each on its side.
+ * its hair and leaves the face whole. Both frames bleed off the window, each on its side, and end before the other.
  */
 export const meetingPanel = defineSlotRecipe({
   className: 'meetingPanel',
@@ -24,12 +24,14 @@ export const meetingPanel = defineSlotRecipe({
         md: 'var(--step) auto var(--step)',
       },
       // On a phone both are as high as the guest, whose face would be cut off
-      '--overlap': '4rem',
+      '--overlap': '6rem',
       '--below': 'calc(100vw - var(--overlap))',
       // Wider than its frame, which cuts it off
       '--height': 'min(54cqi, 60rem, max(92svh, 36rem))',
       '--step': 'max(var(--height) / 10, {radii.frame})',
-      '--guest': { base: '133%', md: 'calc(var(--height) * 16 / 15)' },
+      '--guest': { base: '111cqi', md: 'calc(var(--height) * 16 / 15)' },
+      // The middle of the frame on a phone, else the seam
+      '--at': { base: '-13.8cqi', md: 'calc(100cqi / 6 - var(--guest) / 2)' },
       // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },
     },
@@ -43,6 +45,7 @@ export const meetingPanel = defineSlotRecipe({
       paddingInline: 'var(--edge)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
+      marginInline: 'var(--inset)',
       pb: { mdDown: 'calc(var(--overlap) + 2.5rem)', _print: '6!' },
     },
     copy: {
@@ -52,12 +55,11 @@ export const meetingPanel = defineSlotRecipe({
       gap: '6',
       // As far as the overlap
       width: { md: 'calc(700cqi / 12 - var(--edge) - {spacing.gutter})' },
-      // Of its headline, which is never larger than that of its page
+      // Of a headline that is never larger than that of its page
       '--finale': {
-        base: 'clamp(min(2.75rem, 12.5vw), 1.4rem + 3.9vw, 6rem)',
+        base: 'min(3rem, 12.5vw)',
         md: 'min(6.1cqi, 12.5svh)',
       },
-      '& > p': { maxWidth: '30rem' },
     },
     other: {
       position: 'relative',
@@ -69,6 +71,7 @@ export const meetingPanel = defineSlotRecipe({
       position: 'relative',
       overflow: 'clip',
       gridRow: '2',
+      marginInline: 'var(--inset)',
       _forcedColors: { border: '2px solid CanvasText' },
       _print: { display: 'none' },
     },
@@ -88,13 +91,15 @@ export const meetingPanel = defineSlotRecipe({
   variants: {
     side: {
       left: {
-        root: { '--below': { md: 'var(--step)' }, '--from': '24cqi' },
-        guest: {
-          left: { base: 'calc(50% - var(--guest) / 2)', md: 'calc(100cqi / 6 - var(--guest) / 2)' },
+        root: {
+          '--below': { md: 'var(--step)' },
+          '--from': '24cqi',
+          '--inset': { mdDown: '0 8cqi' },
         },
+        guest: { left: 'var(--at)' },
         own: {
           gridColumn: { md: '1 / 10' },
-          borderRadius: { base: '0', md: '0 {radii.frame} {radii.frame} 0' },
+          borderRadius: '0 {radii.frame} {radii.frame} 0',
         },
         other: {
           gridColumn: { base: '2 / 7', md: '8 / 13' },
@@ -102,22 +107,21 @@ export const meetingPanel = defineSlotRecipe({
         },
         overlap: {
           gridColumn: { base: '2 / 7', md: '8 / 10' },
-          borderEndEndRadius: { md: 'frame' },
+          borderEndEndRadius: 'frame',
         },
         print: { borderStartStartRadius: 'frame' },
       },
       right: {
-        root: { '--below': { md: '0px' }, '--from': '-24cqi' },
-        guest: {
-          right: {
-            base: 'calc(50% - var(--guest) / 2)',
-            md: 'calc(100cqi / 6 - var(--guest) / 2)',
-          },
+        root: {
+          '--below': { md: '0px' },
+          '--from': '-24cqi',
+          '--inset': { mdDown: '8cqi 0' },
         },
+        guest: { right: 'var(--at)' },
         own: {
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },
-          borderRadius: { base: '0', md: '{radii.frame} 0 0 {radii.frame}' },
+          borderRadius: '{radii.frame} 0 0 {radii.frame}',
         },
         copy: { marginInlineStart: { md: 'auto' } },
         other: {
@@ -127,7 +131,7 @@ export const meetingPanel = defineSlotRecipe({
         },
         overlap: {
           gridColumn: { base: '1 / 6', md: '4 / 6' },
-          borderStartStartRadius: { md: 'frame' },
+          borderRadius: { base: '0 0 0 {radii.frame}', md: '{radii.frame} 0 0 0' },
         },
         print: {
           borderRadius: { base: '0 {radii.frame} 0 0', md: '0 0 {radii.frame} 0' },

@@ -9,6 +9,7 @@ import {
   missing,
   missingFrame,
   outlineOf,
+  overlapOf,
   overprint,
   trapped,
 } from './frames.ts'
@@ -97,36 +98,48 @@ export const recording = (c = RECORDING_ON_FRAME) =>
 const PERFUME =
   missing('M75 0V-37.6A67 67 0 1 1 133 -37.6V0') +
   missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
-/** The missing creator is whole in what shows of his frame. */
-const GUEST_SCALE = 0.58
-const GUEST_DOT = 7 / GUEST_SCALE
+/** Both people have this scale; his face is cut by the seam, hers lies beside the overlap. */
+const SCALE = 0.9
+const person = (middle: number, top: number, ...shapes: string[]) =>
+  group(`translate(${middle - 272 * SCALE} ${top}) scale(${SCALE})`, ...shapes)
+
+const arriving = (...shapes: string[]) => person(RIGHT.x, 52, ...shapes)
+const GUEST_DOT = 7 / SCALE
 const HAIR = 'V286A118 124 0 0 1 390 286V'
-const SHOULDERS =
-  'C404 616 431 664 431 744V832A40 40 0 0 1 391 872H153A40 40 0 0 1 113 832V744C113 664 140 616 196 608'
-const lens = (x: number) => missing(rectPath(x, 351, 84, 62, 27), 9, 292 - 1.72 * 27)
-const GLASSES = lens(171) + lens(289) + missing('M272 366h.1', 9)
+/** As far as the frame, which cuts them */
+const LEFT_SHOULDER = 'M0 658Q60 616 196 608'
+const lens = (x: number) => [rectPath(x, 351, 84, 62, 27), 9, 292 - 1.72 * 27] as const
+const glasses = (ink?: Ink) =>
+  [lens(171), lens(289), ['M272 366h.1', 9] as const]
+    .map(([outline, dot, length]) => missing(outline, dot, length, ink))
+    .join('')
 /** His hair and shoulders, within the ink that is to be printed there */
 const UNPRINTED =
-  missing(`M154 366${HAIR}366`, GUEST_DOT) + missing(`M348 608${SHOULDERS}`, GUEST_DOT) + GLASSES
-/** All of him, in one line from his neck */
-const SILHOUETTE =
+  missing(`M154 366${HAIR}366`, GUEST_DOT) + missing(LEFT_SHOULDER, GUEST_DOT) + glasses()
+/** All of him, in one line */
+const silhouette = (ink?: Ink) =>
   missing(
-    `M226 608V536A118 148 0 0 1 154 400${HAIR}400A118 148 0 0 1 318 536V608H348${SHOULDERS}Z`,
+    `${LEFT_SHOULDER}H226V536A118 148 0 0 1 154 400${HAIR}400A118 148 0 0 1 318 536V608H348Q392 609 420 614`,
     GUEST_DOT,
-  ) + GLASSES
+    undefined,
+    ink,
+  ) + glasses(ink)
 
 /** Below the overlap, which would print a strip of it */
 const DESK = { y: 780, height: 80 }
 
-/** Her neck begins at the seam: a little of it beyond would be a sliver. */
-const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
+/** Her near shoulder is broader, as far as the edge of the frame. */
+const manager = (colours: ColourSet) =>
+  person(
+    562,
+    104,
+    path('M-60 800V716C-60 640 60 606 196 600H272V800Z', colours.top),
+    portrait('dora', colours),
+  )
 
 /** The creator of the page for brands, as near as the manager */
 export const guest = (colours: ColourSet) =>
   group('translate(-150 -24) rotate(4 272 560)', portrait('bruno', colours))
-
-const guestShape = (...shapes: string[]) =>
-  group(`translate(${140 - 272 * GUEST_SCALE} 112) scale(${GUEST_SCALE})`, ...shapes)
 
 const plate = (...shapes: string[]): Drawing => ({
   ...SIZE,
@@ -137,13 +150,12 @@ const NO_INK: Ink = { light: 'none', dark: 'none' }
 const BLANK = Object.fromEntries(Object.keys(ON_FRAME).map((part) => [part, NO_INK])) as ColourSet
 
 /** What he wears, up to his neck */
-const TOP =
-  'M105 1200V744C105 652 140 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5Q310 639.5 326 604Q320 604 319 600H348C404 606 439 652 439 744V1200Z'
+const TOP = 'M-40 900V716C-40 640 60 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5H280V900Z'
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
   ...SIZE,
-  shapes: group('translate(548 650) scale(.5)', PRODUCTS[product]()),
+  shapes: group('translate(577 676) scale(.44)', PRODUCTS[product]()),
 })
 
 /** What brands can say that they sell */
@@ -189,41 +201,43 @@ export const AUDIENCE_HEADS = {
     ...SIZE,
     shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
   }),
-  /** A brand manager at a desk. */
+  /** A brand manager at a desk, and beside her the room for a creator, also where the frames overlap. */
   brands: () => ({
     ...SIZE,
     shapes:
       missingFrame(within(LEFT)) +
-      clipped(besideOverlap(LEFT, RIGHT), guestShape(SILHOUETTE)) +
+      clipped(besideOverlap(LEFT, RIGHT), arriving(silhouette())) +
       frame(RIGHT, brand) +
       clipped(
         outlineOf(trapped(RIGHT)),
-        circle(484, 338, 190, brandMid),
+        circle(562, 350, 178, brandMid),
         manager({ ...ON_FRAME, top: brandMid, face: paper }),
         rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
       ) +
-      chip(558, 138, 'like'),
+      clipped(
+        overlapOf(LEFT, RIGHT),
+        missingFrame(within(LEFT), undefined, paper),
+        arriving(silhouette(paper)),
+      ) +
+      chip(308, 790, 'like'),
   }),
   /** The creator who was missing: each answer prints an ink of his. */
   'brands-product': () =>
     plate(
       frame(trapped(LEFT), creator),
-      circle(140, 328, 118, INKS.halo),
-      guestShape(
+      circle(236, 330, 232, INKS.halo),
+      arriving(
         portrait('bruno', { ...ON_FRAME, hair: NO_INK, rim: NO_INK, top: NO_INK }),
         UNPRINTED,
       ),
+      chip(36, 36, 'follow'),
     ),
   'brands-market': () =>
-    plate(guestShape(portrait('bruno', { ...BLANK, hair: ON_FRAME.hair }), EYES.shades(ON_FRAME))),
-  'brands-month': () => plate(guestShape(path(TOP, ON_FRAME.top))),
+    plate(arriving(portrait('bruno', { ...BLANK, hair: ON_FRAME.hair }), EYES.shades(ON_FRAME))),
+  'brands-month': () => plate(arriving(path(TOP, ON_FRAME.top))),
   'brands-overlap': () => ({
     ...SIZE,
-    shapes: overprint(
-      LEFT,
-      RIGHT,
-      manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison, top: creator }),
-    ),
+    shapes: overprint(LEFT, RIGHT, arriving(portrait('bruno', ON_OVERLAP))),
   }),
   ...productDrawings,
 }

@@ -25,21 +25,21 @@ const STEP = 18 / 7
  * @param dot larger where the drawing is shown small
  * @param length of a closed outline, so that the last dot is as far from the first as from the one before
  */
-export function missing(outline: string, dot = DOT, length?: number): string {
+export function missing(outline: string, dot = DOT, length?: number, ink = INKS.unison): string {
   const step = dot * STEP
   const spacing = length ? length / Math.round(length / step) : step
   const dots = `0.1 ${Math.round(100 * spacing - 10) / 100}`
-  return line(outline, INKS.unison, dot).replace('/>', ` stroke-dasharray="${dots}"/>`)
+  return line(outline, ink, dot).replace('/>', ` stroke-dasharray="${dots}"/>`)
 }
 
 /** How much longer four sharp corners are than four round ones of radius 1 */
 const ROUNDED = 8 - 2 * Math.PI
 
-export function missingFrame(frame: Frame, dot = DOT): string {
+export function missingFrame(frame: Frame, dot = DOT, ink?: Ink): string {
   const [width, height, radius] = [frame.width - dot, frame.height - dot, frame.radius - dot / 2]
   const length = 2 * (width + height) - ROUNDED * radius
   const outline = rectPath(frame.x + dot / 2, frame.y + dot / 2, width, height, radius)
-  return missing(outline, dot, length)
+  return missing(outline, dot, length, ink)
 }
 
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */
@@ -59,7 +59,7 @@ export const trapped = ({ x, y, width, height, radius }: Frame): Frame => ({
  * right one at its top, that of the left one at its bottom, trapped on every side. Each frame must
  * reach beyond the corner of the other, or the overlap would have a corner outside of them.
  */
-function overlapOf(left: Frame, right: Frame): string {
+export function overlapOf(left: Frame, right: Frame): string {
   const x = right.x - TRAP
   const y = right.y - TRAP
   const end = left.x + left.width + TRAP

@@ -1,3 +1,4 @@
+import { css } from '@styled/css'
 import { heading } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -6,17 +7,21 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { type Brief, briefSentence } from '../../urls/brief.ts'
+import { BRIEF_PARTS, type Brief, briefSentence } from '../../urls/brief.ts'
 
-/** The call to start a collaboration: leads to the contact form for brands, with the brief that was chosen. */
+/** The call to start a collaboration: leads to the contact form for brands, with the brief that was chosen, or what it asks. */
 export function CallToAction({ brief }: { brief: Brief }) {
   const t = useT()
   const sentence = briefSentence(t, brief)
+  const asked = [
+    t('forBrandsPage.brief.begin'),
+    ...BRIEF_PARTS.map((part) => t(`forBrandsPage.brief.ask.${part}`)),
+  ].join(' ')
   return (
     <Section space="none">
       <MeetingPanel side="right">
-        {sentence && <p className={heading({ variant: 'title' })}>{sentence}</p>}
-        <Heading level={2} variant="closing">
+        <p className={heading({ variant: 'display3' })}>{sentence || asked}</p>
+        <Heading level={2} variant="for-brands" className={css({ maxWidth: '[5.2em]' })}>
           {t('forBrandsPage.ctaTitle')}
         </Heading>
         <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
