@@ -49,6 +49,7 @@ const GRACEFUL: Record<string, string> = {
   'forced-color-adjust: auto': 'as above',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
+  'overflow-clip-margin': 'a faint line crosses a bar of a duet at the corner of the overlap',
   rx: 'the corners of a missing half of a duet are square',
   'text-decoration: dotted': 'abbreviations, of which there are none, have a solid line',
   'user-select': 'has a prefix beside it',
