@@ -15,8 +15,6 @@ export interface FieldEntry {
   types: readonly InquiryType[]
   /** The longest text, in UTF-16 units, which is what `maxlength` counts */
   limit: number
-  /** Of a row of the form on wide screens; the whole row, if missing */
-  width?: 'half'
   placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
   hint?: Extract<TextKey, `contactPage.hints.${string}`>
   attributes?: Pick<
@@ -30,7 +28,6 @@ export const FIELDS = {
     kind: 'text',
     types: INQUIRY_TYPES,
     limit: 100,
-    width: 'half',
     attributes: { type: 'text', autoComplete: 'name' },
     placeholder: 'contactPage.placeholders.name',
   },
@@ -39,7 +36,6 @@ export const FIELDS = {
     types: INQUIRY_TYPES,
     // The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3)
     limit: 254,
-    width: 'half',
     attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
     placeholder: 'contactPage.placeholders.email',
   },

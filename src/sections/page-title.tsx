@@ -47,7 +47,7 @@ const styles = {
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
     gridRow: '2',
     // In every language as many lines in the font that is shown until ours has loaded
-    maxWidth: { base: '[16em]', md: '[32em]' },
+    maxWidth: '[max(16em, 54vw)]',
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than

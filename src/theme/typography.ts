@@ -98,13 +98,9 @@ export const heroSize = {
   '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },
   // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--title-share': '14svh' } },
-  // On a phone in two lines as wide as the page: the first screen has a face, unless the phone is small.
-  '--hero': 'min(8rem, (100vw - 2 * {spacing.margin}) / (var(--sentence) + 0.03))',
-  // On a tablet as well, with room for lead and buttons
-  '@media (min-width: 48rem)': {
-    '--hero':
-      'min(13rem, (100vw - 2 * {spacing.margin}) / (var(--sentence) + 0.03), max(12svh, 34svh - 7.4rem))',
-  },
+  // On a phone or tablet in two lines as wide as the page, with room for lead and buttons
+  '--hero':
+    'min(13rem, (100vw - 2 * {spacing.margin}) / (var(--sentence) + 0.03), max(12svh, 34svh - 7rem))',
   '@media (min-width: 64rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
   },

@@ -3,7 +3,7 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { type Language, LANGUAGES } from '../../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../src/inquiry/inquiry-type.ts'
@@ -223,7 +223,7 @@ test('on a low desk the button is on the first screen, on a higher one in one pl
     return y + height
   }
   const whatToDo =
-    'a field more, or a longer text, takes its height from the message: `LAYOUTS` in inquiry-fields.tsx'
+    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
   await page.setViewportSize({ width: 1366, height: 700 })
   expect(await bottomOf('general'), whatToDo).toBeLessThan(700)
   expect(await bottomOf('brand'), whatToDo).toBeLessThan(700)

@@ -20,16 +20,16 @@ const styles = {
     fontSize: { lg: '[min(6.5vw, 9svh, 0.75 * var(--hero))]' },
   }),
   /** On a phone name and e-mail are on the first screen. */
-  long: css({ pt: { lgDown: '4' }, fontSize: { lgDown: '[min(var(--hero), 1.5rem + 4.4vw)]' } }),
+  long: css({ pt: '4', fontSize: { lgDown: '[min(var(--hero), 1.5rem + 4.4vw)]' } }),
   lead: css({
     gridRow: '2',
     mt: { base: '5', lg: '3' },
     fontSize: '[1.1875rem]',
-    // On a phone in every language as many lines in the font that is shown until ours has loaded
-    maxWidth: { mdDown: '[17em]', lg: 'full' },
+    // In every language as many lines in the font that is shown until ours has loaded
+    maxWidth: '[max(16em, 54vw)]',
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
-  besidePicture: css({ pt: { lgDown: '8' }, maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
+  besidePicture: css({ pt: '8', maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
   /** On a phone below it */
   belowPicture: css({ maxWidth: { mdToLg: '[63%]' } }),
 }

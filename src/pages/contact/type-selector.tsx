@@ -22,8 +22,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
-    columnGap: '5',
+    gap: '3',
     _print: { display: 'none' },
   }),
   /** On a desk beside the choices, if they have room */

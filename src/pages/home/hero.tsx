@@ -19,13 +19,13 @@ const layout = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) min(54%, (100svh - 8rem - 1.9 * var(--hero)) * .81)',
+    md: 'minmax(0, 1fr) min(54%, (100svh - 8rem - 2 * var(--hero)) * .81)',
     lg: 'minmax(0, 1fr) min(50%, (100svh - 8rem) * .81)',
   },
   // A line more, as a font arrives, moves only what is below it.
-  gridTemplateRows: { lg: 'auto 1fr', _print: 'auto 1fr' },
+  gridTemplateRows: 'auto 1fr',
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
-  rowGap: '[clamp(0.75rem, 2svh, 2.5rem)]',
+  rowGap: '[2svh]',
   alignItems: 'start',
   paddingTop: '4',
   // On paper the page is a poster: nothing follows.
@@ -33,6 +33,7 @@ const layout = css({
   // The title above, the picture below it, the rest at its foot
   _print: {
     gridTemplateColumns: 'minmax(0, 1fr) 98mm!',
+    alignItems: 'end',
     height: '[226mm]',
     breakInside: 'avoid',
   },
@@ -46,14 +47,11 @@ const copy = css({
   display: { _lowScreen: 'flex' },
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
-  _print: { gridArea: '2 / 1', alignSelf: 'end' },
+  _print: { gridArea: '2 / 1' },
 })
 const lead = css({
   // As far from the buttons as a high screen has room for
-  marginBottom: {
-    base: '[clamp(0.75rem, 2svh, 2.5rem)]',
-    lg: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]',
-  },
+  marginBottom: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]',
   order: { _lowScreen: '1' },
   maxWidth: 'full',
   // On a low screen both buttons stand below it all the same.
@@ -77,9 +75,7 @@ const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6' } })
 
 const composition = css({
   display: 'grid',
-  mt: { base: '2', md: '0' },
   gridArea: { lg: '1 / 2 / 3', _print: '2 / 2!' },
-  _print: { alignSelf: 'end' },
   _layers: { gridArea: '1 / 1', position: 'relative' },
 })
 /** The frames come together at once, and stay so: apart, one would cover half of the portrait. */

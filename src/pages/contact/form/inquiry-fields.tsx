@@ -11,29 +11,21 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 /** What the form is for */
 export type FormVariant = InquiryType | 'registration'
 
-/** Lines of the message: a registration begins with one, which may take three. */
-const ROWS = { general: 4, influencer: 4, brand: 4, registration: 3 } as const
-
-const fields = css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '3' } })
 const styles = {
-  /** Side by side where the longest label has room */
+  fields: css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '3' } }),
+  /** Side by side where the longest label has room: so half of them are one below the other. */
   pairs: css({ gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]' }),
-  pairsOnDesk: css({
-    gridTemplateColumns: { lg: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]' },
-  }),
-  stackedOnDesk: css({ gridTemplateColumns: { lg: '[none]' } }),
-  wholeRow: css({ gridColumn: '1 / -1' }),
   /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
   message: css({ height: { lg: '[clamp(8.5rem, 100svh - 35.5rem, 11.6rem)]' } }),
-  messageBeside: css({ height: { lg: '[17.4rem]' } }),
+  messageBeside: css({ height: { md: '[17.4rem]' } }),
 }
 
-/** With three short fields the message stands beside them on a desk, as high as they are. */
-const LAYOUTS = {
-  general: [undefined, styles.pairs, styles.message],
-  influencer: [styles.pairsOnDesk, cx(styles.pairs, styles.stackedOnDesk), styles.messageBeside],
-  brand: [undefined, styles.pairs, styles.message],
-  registration: [undefined, styles.pairs, undefined],
+/** Beside the three short fields of an influencer as high as they are */
+const MESSAGE_HEIGHTS = {
+  general: styles.message,
+  influencer: styles.messageBeside,
+  brand: styles.message,
+  registration: undefined,
 } as const
 
 interface InquiryFieldsProps {
@@ -47,24 +39,20 @@ interface InquiryFieldsProps {
   readOnly: boolean
 }
 
-/** The fields that a type of inquiry asks for. */
+/** The fields that a type of inquiry asks for; the message of an influencer is beside the others. */
 export function InquiryFields(props: InquiryFieldsProps) {
-  const [all, short] = LAYOUTS[props.variant]
-  const names = fieldsFor(props.type)
+  const { type, variant } = props
   const fieldsOf = (kind: FieldEntry['kind']) =>
-    names
+    fieldsFor(type)
       .filter((name) => fieldOf(name).kind === kind)
       .map((name) => (
-        <div
-          key={name}
-          className={kind === 'longText' || fieldOf(name).width ? undefined : styles.wholeRow}
-        >
+        <div key={name}>
           <InquiryField name={name} {...props} />
         </div>
       ))
   return (
-    <div className={cx(fields, all)}>
-      <div className={cx(fields, short)}>{fieldsOf('text')}</div>
+    <div className={cx(styles.fields, variant === 'influencer' && styles.pairs)}>
+      <div className={cx(styles.fields, styles.pairs)}>{fieldsOf('text')}</div>
       {fieldsOf('longText')}
     </div>
   )
@@ -105,8 +93,9 @@ function InquiryField(props: InquiryFieldProps) {
         <textarea
           {...props}
           {...control}
-          className={cx(className, LAYOUTS[variant][2])}
-          rows={ROWS[variant]}
+          className={cx(className, MESSAGE_HEIGHTS[variant])}
+          // A registration begins with a line that may take three.
+          rows={variant === 'registration' ? 3 : 4}
         />
       )}
     </MessageField>
