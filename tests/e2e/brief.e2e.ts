@@ -35,9 +35,10 @@ test('the call at the end of the page says what was chosen, and takes it along',
   page,
 }) => {
   await open(page, '/en/for-brands')
+  const end = page.getByRole('main').locator('section').last()
+  await expect(end).toContainText('We sell what? where? when?')
   await choice(page, 'product').selectOption('games')
   await choice(page, 'month').selectOption('may')
-  const end = page.getByRole('main').locator('section').last()
   await expect(end).toContainText('We sell games in May.')
   await end.getByRole('link', { name: t('forBrandsPage.ctaButton') }).click()
   await expect(message(page)).toHaveValue('We sell games in May.\n')
