@@ -60,7 +60,6 @@ const lead = css({
     md: 'clamp(1.25rem, 1.95vw, 0.97rem + 0.62vw)',
     _print: '12pt!',
   },
-  _print: { marginBottom: '0!' },
 })
 /** Larger on a high screen, below letters of their size */
 const button = css({
