@@ -25,8 +25,7 @@ const styles = {
     gridRow: '2',
     mt: { base: '5', lg: '3' },
     fontSize: '[1.1875rem]',
-    // In every language as many lines in the font that is shown until ours has loaded
-    maxWidth: '[max(16em, 54vw)]',
+    maxWidth: { lg: 'full' },
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
   besidePicture: css({ pt: '8', maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
