@@ -26,7 +26,10 @@ export const closingSeams = defineRecipe({
         '&:lang(en)': { '--finale': '27.5vw', ...seams('0.215em', '0.375em', '0.4em') },
         '&:lang(pl)': seams('0.215em', '0.13em', '-0.44em'),
         // Its first line, moved by the indent, stays within the window with wider spaces, too.
-        '&:lang(de)': { '--side': 'max(0.35em, 50vw - 2.75em)', ...seams('0.37em', '0.07em', '-0.4em') },
+        '&:lang(de)': {
+          '--side': 'max(0.35em, 50vw - 2.75em)',
+          ...seams('0.37em', '0.07em', '-0.4em'),
+        },
         '&:lang(fr)': seams('0.245em', '0.255em', '-0.34em'),
         '&:lang(es)': seams('0.4em', '0.02em', '0.24em'),
         '&:lang(ru)': seams('0.36em', '0.42em', '-0.46em'),

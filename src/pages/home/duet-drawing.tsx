@@ -76,7 +76,7 @@ const styles = {
     inset: '[34.32% 6.25%]',
     overflow: 'clip',
     // Or the smoothed edge of its ground would cross the bars that go on.
-    overflowClipMargin: '[.5px]',
+    overflowClipMargin: '[0.03rem]',
     borderRadius: '[var(--corner) 0]',
     bg: 'var(--overlap)',
     // Where the canvas below it is, to the pixel
