@@ -9,9 +9,11 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'dist' },
     mode: { type: 'string', default: 'production' },
     'if-stale': { type: 'boolean', default: false },
+    compress: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 })
-const { out, mode, 'if-stale': ifStale } = values
+const { out, mode, compress, 'if-stale': ifStale } = values
 
 if (hasDevelopmentDependencies) {
   lockBuild(out)
@@ -26,7 +28,7 @@ if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)
   const { buildSite } = await import('./build/site.ts')
   // Of what nothing catches, Panda logs the message, and lets the process end as if all was well.
-  const documents = await buildSite({ out, mode }).catch((error) => {
+  const documents = await buildSite({ out, mode, compress }).catch((error) => {
     console.error(error)
     process.exit(1)
   })

@@ -5,10 +5,14 @@ import { hashOf, isStale, writeStamp } from './build/source-hash.ts'
 const FOLDER = 'src/theme/fonts'
 
 /** The texts are part of it: fallback fonts are as wide as they are in the web font. */
-const SOURCES = [...globSync('scripts/assets/*.ts').sort(), 'src/i18n', 'package-lock.json']
+export const sourcesOfFonts = (): string[] => [
+  ...globSync('scripts/assets/*.ts').sort(),
+  'src/i18n',
+  'package-lock.json',
+]
 
 export async function makeStaleFonts(): Promise<void> {
-  const hash = await hashOf(SOURCES)
+  const hash = await hashOf(sourcesOfFonts())
   if (!(await isStale(FOLDER, hash))) return
   process.stderr.write('Making the fonts: texts, letters or typefaces have changed …\n')
   const { writeFonts } = await import('./assets/fonts.ts')

@@ -4,35 +4,26 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadConfigAndCreateContext } from '@pandacss/node'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { sourcesOfFonts } from '../../../scripts/fonts.ts'
 import { sourcesOfStyles } from '../../../scripts/styles.ts'
 
-const SETUP = './tests/support/make-generated-files.ts'
-const SOURCES = [
-  'src',
-  'scripts',
-  'styled-system',
-  'panda.config.ts',
-  'package-lock.json',
-  'tsr.config.json',
-  SETUP,
-]
+const SOURCES = ['src', 'scripts', 'styled-system', 'panda.config.ts', 'package-lock.json']
 
-let copy: string
-beforeEach(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'duet-generated-'))
+async function copyOfSources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'duet-generated-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
   for (const path of SOURCES) cpSync(path, join(copy, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-})
-afterEach(() => rm(copy, { recursive: true }))
+  return copy
+}
 
-/** What the copy makes again when its tests start, as it says */
-function setUp(): string {
-  const script = `(await import('${SETUP}')).setup()`
+/** As builds and tests do when they start */
+function makeStaleStyles(folder: string): void {
+  const script = `(await import('./scripts/styles.ts')).makeStaleStyles()`
   const options = ['--input-type=module', '--eval', script]
-  const { status, stderr } = spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, options, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
-  return stderr
 }
 
 const RECIPE = 'styled-system/recipes/chip.mjs'
@@ -45,19 +36,17 @@ test.each([
     '// of a recipe changed back later',
     'chip',
   ],
-])('tests make the styles again when %s', (_why, file, line, className) => {
+])('the styles are made again when %s', async (_why, file, line, className) => {
+  const copy = await copyOfSources()
   appendFileSync(join(copy, file), line)
-  setUp()
+  makeStaleStyles(copy)
   const [before, after] = [RECIPE, join(copy, RECIPE)].map((path) => readFileSync(path, 'utf8'))
   expect(after).toBe(before?.replace("createRecipe('chip'", `createRecipe('${className}'`))
 })
 
-test.each([
-  ['scripts/assets/alphabets.ts', true],
-  ['scripts/assets/art/heads.ts', false],
-])('an edit of %s makes the fonts again: %s', (file, isMade) => {
-  appendFileSync(join(copy, file), '// edited')
-  expect(setUp().includes('Making the fonts')).toBe(isMade)
+test('the fonts are made again when their letters change, not when a drawing does', () => {
+  expect(sourcesOfFonts()).toContain('scripts/assets/alphabets.ts')
+  expect(sourcesOfFonts().join()).not.toContain('scripts/assets/art')
 })
 
 test('the styles are made again when anything changes that Panda reads of its configuration', async () => {

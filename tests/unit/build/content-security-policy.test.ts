@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineHashes } from '../../scripts/build/content-security-policy.ts'
+import { inlineHashes } from '../../../scripts/build/content-security-policy.ts'
 
 const page = (body: string) => `<!doctype html><html lang="en"><body>${body}</body></html>`
 
