@@ -38,10 +38,11 @@ beforeAll(async () => {
   setDefaultCACertificates([await readFile(join(folder, 'fullchain.pem'), 'utf8')])
 })
 afterAll(() => rm(folder, { recursive: true }))
-afterEach(async () => {
+
+async function stopAll(): Promise<void> {
   for (const one of running.splice(0).reverse()) await one.stop()
   await directory.remove()
-})
+}
 
 const hasIpv6 = Object.values(networkInterfaces())
   .flat()
@@ -87,14 +88,20 @@ const portOf = ({ url }: ServerProcess) => Number(new URL(url).port)
 const post = (site: string, headers: Record<string, string> = {}) =>
   postSubmission(site, undefined, { headers: { origin: site, ...headers } })
 
+async function deploy(changes: Record<string, string> = {}) {
+  directory = await serverDirectory()
+  return startSite([portOf(await startServer(changes))])
+}
+
 describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', () => {
-  async function deploy(changes: Record<string, string> = {}) {
-    directory = await serverDirectory()
-    return startSite([portOf(await startServer(changes))])
-  }
+  let plain: string
+  let secure: string
+  beforeAll(async () => {
+    ;({ plain, secure } = await deploy())
+  })
+  afterAll(stopAll)
 
   test('plain http is sent to https, path and search included', async () => {
-    const { plain } = await deploy()
     const answer = await fetch(`${plain}/pl/contact?type=brand`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('https://localhost/pl/contact?type=brand')
@@ -103,7 +110,6 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
   test.skipIf(!hasIpv6)(
     'IPv6 reaches http and https, and its address is not in the log',
     async () => {
-      const { plain, secure } = await deploy()
       const host = '::1'
       const statusOf = async (request: ClientRequest) => {
         const [answer]: IncomingMessage[] = await once(request, 'response')
@@ -119,7 +125,6 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
   )
 
   test('a visitor who asks for another host is sent to ours', async () => {
-    const { plain } = await deploy()
     const { port } = new URL(plain)
     const request = get({ port, path: '/pl', headers: { host: 'evil.example' } })
     const [answer]: IncomingMessage[] = await once(request, 'response')
@@ -133,7 +138,6 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     ['AES128-GCM-SHA256', false],
     ['AES256-SHA', false],
   ])('TLS 1.2 with %s, forward secrecy or not: %s', async (ciphers, isServed) => {
-    const { secure } = await deploy()
     const { hostname: host, port } = new URL(secure)
     const socket = connect({ host, port: Number(port), ciphers, maxVersion: 'TLSv1.2' })
     const greeting = once(socket, 'secureConnect').then(
@@ -145,13 +149,49 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
   })
 
   test('what nginx answers itself does not name its version', async () => {
-    const { plain, secure } = await deploy()
     for (const url of [plain, `${secure}/livez`]) {
       const answer = await fetch(url, { redirect: 'manual' })
       expect(answer.headers.get('server')).toBe('nginx')
       expect(await answer.text()).not.toMatch(/nginx\/\d/)
     }
   })
+
+  test('a page comes compressed, with its policy, and is not sent twice', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const page = await fetch(`${secure}/pl`, { headers })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-encoding')).toBe('br')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain('<html lang="pl"')
+
+    const etag = page.headers.get('etag') ?? ''
+    const again = await fetch(`${secure}/pl`, { headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('a redirect of the site stays on it', async () => {
+    const answer = await fetch(`${secure}/PL/blog/?page=2`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(new URL(answer.headers.get('location') ?? '', secure).href).toBe(
+      `${secure}/pl/blog?page=2`,
+    )
+  })
+
+  test('an inquiry of the page is taken, one of another site is not', async () => {
+    expect((await post(secure)).status).toBe(201)
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await post(secure, foreign)).status).toBe(403)
+  })
+
+  test('the probes are not shown to the world', async () => {
+    for (const probe of ['/livez', '/readyz']) {
+      expect((await fetch(secure + probe)).status).toBe(404)
+    }
+  })
+})
+
+describe.skipIf(!isNginxInstalled)('behind nginx, each test on a site of its own', () => {
+  afterEach(stopAll)
 
   test('the logs have neither a whole address nor what was searched for', async () => {
     directory = await serverDirectory()
@@ -171,36 +211,6 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     await Promise.allSettled(crowd)
     await expect.poll(logs).toMatch(/"GET \/en\/blog" 500 /)
     expect(await logs()).not.toMatch(/127\.0\.0\.1|Anna/)
-  })
-
-  test('a page comes compressed, with its policy, and is not sent twice', async () => {
-    const { secure } = await deploy()
-    const headers = { 'accept-encoding': 'br' }
-    const page = await fetch(`${secure}/pl`, { headers })
-    expect(page.status).toBe(200)
-    expect(page.headers.get('content-encoding')).toBe('br')
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await page.text()).toContain('<html lang="pl"')
-
-    const etag = page.headers.get('etag') ?? ''
-    const again = await fetch(`${secure}/pl`, { headers: { ...headers, 'if-none-match': etag } })
-    expect(again.status).toBe(304)
-  })
-
-  test('a redirect of the site stays on it', async () => {
-    const { secure } = await deploy()
-    const answer = await fetch(`${secure}/PL/blog/?page=2`, { redirect: 'manual' })
-    expect(answer.status).toBe(302)
-    expect(new URL(answer.headers.get('location') ?? '', secure).href).toBe(
-      `${secure}/pl/blog?page=2`,
-    )
-  })
-
-  test('an inquiry of the page is taken, one of another site is not', async () => {
-    const { secure } = await deploy()
-    expect((await post(secure)).status).toBe(201)
-    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    expect((await post(secure, foreign)).status).toBe(403)
   })
 
   test('an address that a visitor makes up does not pass the rate limit', async () => {
@@ -225,18 +235,13 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     // One for each of the two names of the server.
     expect(counting.connections).toBeLessThanOrEqual(2)
   })
-
-  test('the probes are not shown to the world', async () => {
-    const { secure } = await deploy()
-    for (const probe of ['/livez', '/readyz']) {
-      expect((await fetch(secure + probe)).status).toBe(404)
-    }
-  })
 })
 
 describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
   'two servers on one PostgreSQL behind nginx',
   () => {
+    afterEach(stopAll)
+
     test('serve every page while the database is away, and store again when it is back', async () => {
       directory = await serverDirectory()
       const postgres = await startPostgres()
