@@ -29,7 +29,7 @@ export const spinner = defineSlotRecipe({
     right: {
       position: 'absolute',
       inset: '18% 0 0 39%',
-      bg: 'brand',
+      bg: 'brandOnPage',
       borderRadius: '22% / 13%',
       animation: still,
       _motionSafe: { animation: beat, animationDelay: '-0.6s' },

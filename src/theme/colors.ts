@@ -41,7 +41,7 @@ export const onCreatorGround = {
 
 /** Both inks and their overlap: under the link of the current page, above the sections of an article */
 export const inksOnALine =
-  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brand} 0)'
+  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brandOnPage} 0)'
 
 /** Colours of the illustrations only (`scripts/assets/art`). */
 export const artPalette = {
@@ -80,6 +80,8 @@ export const colors = defineSemanticTokens.colors({
   brand: always('green.600'),
   onBrand: always('paper.50'),
   brandText: scheme('green.700', 'green.300'),
+  /** Buttons and other small things on the page, as bright as pink */
+  brandOnPage: scheme('green.600', 'green.300'),
 
   /** The overlap of both inks: inverted in the dark scheme */
   unison: scheme('ink.900', 'paper.100'),

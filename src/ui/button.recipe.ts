@@ -43,11 +43,11 @@ export const button = defineRecipe({
         '--fill': '{colors.creator}',
         '--selection': '{colors.paper}',
         '--label': '{colors.onCreator}',
-        '--shadow': '{colors.brand}',
+        '--shadow': '{colors.brandOnPage}',
       },
       brand: {
-        '--fill': '{colors.brand}',
-        '--label': '{colors.onBrand}',
+        '--fill': '{colors.brandOnPage}',
+        '--label': '{colors.onUnison}',
         '--shadow': '{colors.creator}',
       },
       unison: {

@@ -50,8 +50,8 @@ export const chip = defineRecipe({
         '--shadow': '{colors.unison}',
       },
       brand: {
-        '--fill': '{colors.brand}',
-        '--label': '{colors.onBrand}',
+        '--fill': '{colors.brandOnPage}',
+        '--label': '{colors.onUnison}',
         '--shadow': '{colors.unison}',
       },
     },

@@ -10,7 +10,7 @@ export const mark = defineRecipe({
     ground: {
       page: {
         '--left': '{colors.creator}',
-        '--right': '{colors.brand}',
+        '--right': '{colors.brandOnPage}',
         '--overlap': { base: '{colors.unison}', _forcedColors: 'CanvasText' },
       },
       stage: {

@@ -73,7 +73,7 @@ const styles = {
       me: '3',
       borderRadius: 'xs',
       bg: 'creator',
-      ':nth-child(even) > &': { bg: 'brand' },
+      ':nth-child(even) > &': { bg: 'brandOnPage' },
     },
   }),
 }
