@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import {
   ANNOUNCED_EVENTS,
@@ -9,7 +10,7 @@ import {
 import { dayParts, formatTimeOf } from '../../src/i18n/dates.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
 import { boxOf } from './locators.ts'
 
 const t = textsIn('en')
@@ -60,25 +61,36 @@ test('on a desk the first registration needs no scrolling', async ({ page }) => 
   }
 })
 
-test('a stub that is torn off leads to the registration, one that is let go springs back', async ({
-  page,
-}) => {
+/** The page, and the stub of its first event, which a mouse pulls sideways. */
+async function openStub(page: Page) {
   await page.clock.setFixedTime(startOf(first) - 1)
   await open(page, '/en/training-events')
   const stub = page.locator(`#${first.id} time`).first()
-  const angle = () => stub.evaluate((element) => parseFloat(getComputedStyle(element).rotate))
+  const angle = () =>
+    stub.evaluate((element) => Math.abs(parseFloat(getComputedStyle(element).rotate)))
   const { x, y } = await boxOf(stub)
-  const pullBy = async (distance: number) => {
-    await page.mouse.move(x + 30, y + 30)
-    await page.mouse.down()
-    await page.mouse.move(x + 30 + distance, y + 30)
+  return {
+    angle,
+    async pullBy(distance: number) {
+      await page.mouse.move(x + 30, y + 30)
+      await page.mouse.down()
+      await page.mouse.move(x + 30 + distance, y + 30)
+    },
+    async expectToRest() {
+      await expect.poll(angle).toBeLessThan(2)
+      expect(new URL(page.url()).pathname).toBe('/en/training-events')
+    },
   }
+}
 
+test('a stub that is torn off leads to the registration, one that is let go springs back', async ({
+  page,
+}) => {
+  const { angle, pullBy, expectToRest } = await openStub(page)
   await pullBy(60)
-  expect(Math.abs(await angle())).toBeGreaterThan(5)
+  expect(await angle()).toBeGreaterThan(5)
   await page.mouse.up()
-  await expect.poll(async () => Math.abs(await angle())).toBeLessThan(2)
-  expect(new URL(page.url()).pathname).toBe('/en/training-events')
+  await expectToRest()
 
   await pullBy(120)
   await page.mouse.up()
@@ -86,6 +98,16 @@ test('a stub that is torn off leads to the registration, one that is let go spri
     page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
   ).toBeVisible()
   expect(new URL(page.url()).searchParams.get('event')).toBe(first.id)
+})
+
+test('a stub that is torn off offline springs back', async ({ page, context, tolerate }) => {
+  tolerate(REQUEST_ERROR)
+  const { pullBy, expectToRest } = await openStub(page)
+  await context.setOffline(true)
+  await pullBy(120)
+  await page.mouse.up()
+  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+  await expectToRest()
 })
 
 test('an event moves to the archive when it ends while the page is open', async ({ page }) => {

@@ -90,7 +90,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const calendarId = `${id}-calendar`
   const registration = { to: '/$lang/contact', params: { lang }, search: { event: id } } as const
   const navigate = useNavigate()
-  const stub = { className: styles.stub, ...useTear(() => navigate(registration)) }
+  const stub = { className: styles.stub, ...useTear(() => void navigate(registration)) }
 
   return (
     <Ticket event={event} look={isNext ? 'large' : 'paper'} stub={stub}>

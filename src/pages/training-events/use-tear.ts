@@ -1,10 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
+import { DURATION_MS } from '../../tuning.ts'
 
 /** How far a stub is pulled sideways until it is torn off */
 const TORN_PX = 96
 
 /** What a stub does when it is taken hold of: it follows the pointer, and is torn off or springs back. */
-export function useTear(onTorn: () => Promise<void>) {
+export function useTear(onTorn: () => void) {
   const from = useRef<number | null>(null)
   const pullOf = ({ clientX }: PointerEvent) =>
     from.current === null ? 0 : Math.abs(clientX - from.current) / TORN_PX
@@ -30,7 +31,9 @@ export function useTear(onTorn: () => Promise<void>) {
       const stub = release.currentTarget
       if (pullOf(release) < 1) return letGo(stub)
       from.current = null
-      void onTorn().finally(() => letGo(stub))
+      onTorn()
+      // Gone with its page by then, unless the visitor stays there, as offline.
+      setTimeout(letGo, DURATION_MS.page, stub)
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
   }
