@@ -35,9 +35,17 @@ const START_OF_KEY: Record<string, MenuPanelProps['startsAt']> = {
   ArrowUp: 'last',
 }
 
+/** Whether the visitor has gone on since: to another page, or with the focus. */
+function watchForLeaving() {
+  const { activeElement } = document
+  const { href } = location
+  return () => document.activeElement !== activeElement || location.href !== href
+}
+
 /**
  * A button whose menu is code-split and preloaded on intent. Prerendered HTML and the first render
- * have a plain button; the open menu replaces it when it is first used.
+ * have a plain button; the open menu replaces it when it is first used, unless the visitor has gone on
+ * before it has loaded.
  */
 export function MenuButton<Details extends object>({
   load,
@@ -46,24 +54,21 @@ export function MenuButton<Details extends object>({
   className,
   ...rest
 }: MenuButtonProps<Details>) {
-  /** Undefined while it loads */
-  const [opened, setOpened] = useState<Opened<Details> | null | undefined>(null)
+  const [state, setState] = useState<'closed' | 'loading' | Opened<Details>>('closed')
   const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
 
-  if (opened) {
-    const { Panel, startsAt } = opened
+  if (typeof state === 'object') {
+    const { Panel, startsAt } = state
     return <Panel {...details} trigger={button} startsAt={startsAt} />
   }
 
   const open = async (startsAt: MenuPanelProps['startsAt']) => {
-    setOpened(undefined)
-    try {
-      const Panel = await load()
-      setOpened({ Panel, startsAt })
-    } catch {
-      setOpened(null)
-      onUnavailable()
-    }
+    const hasLeft = watchForLeaving()
+    setState('loading')
+    const Panel = await load().catch(() => null)
+    const isWanted = !hasLeft()
+    setState(Panel && isWanted ? { Panel, startsAt } : 'closed')
+    if (!Panel && isWanted) onUnavailable()
   }
   // A failure is reported when it is opened.
   const preload = () => load().catch(() => {})
@@ -78,7 +83,7 @@ export function MenuButton<Details extends object>({
   return (
     <button
       {...button.props}
-      aria-busy={opened === undefined || rest['aria-busy']}
+      aria-busy={state === 'loading' || rest['aria-busy']}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}

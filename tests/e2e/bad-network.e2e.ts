@@ -3,8 +3,8 @@ import { languageEntry } from '../../src/i18n/languages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost, wordOfOnePost } from '../support/posts.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
-import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
+import { expect, holdRequests, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
+import { footerLink, headerLink, heading, languageButton, postMenuButton } from './locators.ts'
 
 const t = textsIn('en')
 
@@ -171,3 +171,26 @@ test('a post menu that fails to load says so, offers a reload, and can be retrie
   await button.click()
   await expect(page.getByRole('menu')).toBeVisible()
 })
+
+for (const [where, leave, focused] of [
+  ['on the next page', (page: Page) => headerLink(page, t(labelOf(ANY_PAGE))).click(), heading],
+  ['where the visitor types', (page: Page) => nameField(page).fill('Ada'), nameField],
+] as const)
+  test(`a menu whose code comes late does not open ${where}`, async ({ page }) => {
+    const panel = '**/assets/language-menu-panel-*.js'
+    const release = await holdRequests(page, panel)
+    const asked = page.waitForRequest(panel)
+    await page.goto('/en/contact')
+    await waitForHydration(page)
+    await languageButton(page).click()
+    await leave(page)
+    await expect(focused(page)).toBeFocused()
+
+    release()
+    await page.evaluate((url) => import(url), (await asked).url())
+    await expect(languageButton(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(focused(page)).toBeFocused()
+    await languageButton(page).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  })
