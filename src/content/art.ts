@@ -4,6 +4,12 @@ import type { ArtName } from './art/names.ts'
 
 export type { ArtName }
 
+/** The illustrations that any page can show; of the others only their page or section knows the URLs (`ui/art.tsx`). */
+export type SharedArtName = Extract<
+  ArtName,
+  `${'clapper' | 'empty' | 'error' | 'glyph' | 'head' | 'meeting' | 'report' | 'specimen' | 'still'}-${string}`
+>
+
 /** The characters of the illustrations, drawn by `scripts/assets/art/portrait.ts` */
 export type PersonName = 'ada' | 'bruno' | 'chidi' | 'dora' | 'emil' | 'fleur' | 'goran' | 'hana'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LANGUAGE_CODES } from '../i18n/languages.ts'
-import type { ArtName } from './art.ts'
+import type { SharedArtName } from './art.ts'
 
 const text = z.string().trim().min(1, 'is missing')
 const day = z.iso.date('is no day like 2026-11-24')
@@ -32,7 +32,7 @@ const PERSON = z.object({
   name: text,
   role: inEachLanguage,
   languages: z.array(z.enum(LANGUAGE_CODES)),
-  portrait: z.custom<ArtName>(),
+  portrait: z.custom<SharedArtName>(),
   consent,
 })
 

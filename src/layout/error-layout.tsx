@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
-import type { ArtName } from '../content/art.ts'
+import type { SharedArtName } from '../content/art.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -50,9 +50,9 @@ const code = css({
 })
 
 interface ErrorLayoutProps {
-  art: ArtName
+  art: SharedArtName
   /** What arrives on it */
-  arriving?: ArtName
+  arriving?: SharedArtName
   title: string
   /** BCP 47, where the title is not in the language of the page */
   titleLanguage?: string

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import type { ArtName } from '../content/art.ts'
+import type { SharedArtName } from '../content/art.ts'
 import { entersFrom } from '../layout/page-transition.ts'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
@@ -77,7 +77,7 @@ export const belowPageTitle = css({
 })
 
 interface PageTitleProps {
-  art: ArtName
+  art: SharedArtName
   /** Below the title */
   lead?: string
   children: string

@@ -1,26 +1,17 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
-import { type ArtName, artSize } from '../content/art.ts'
+import { type ArtName, artSize, type SharedArtName } from '../content/art.ts'
 
-interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
-  name: ArtName
-  /** Its URL, where only one page knows it */
-  src?: string | undefined
+type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   /** Above the fold: loaded at once */
   eager?: boolean
-}
+} & ({ name: SharedArtName; src?: never } | { name: ArtName; src: string | undefined })
 
+/** Those of `SharedArtName` */
 const urls = import.meta.glob<string>(
-  [
-    '../content/art/*.svg',
-    '!../content/art/{answer,benefit,contact,cover,figure,film,hero,page,recording,sent,service}-*.svg',
-  ],
-  {
-    eager: true,
-    query: '?url&no-inline',
-    import: 'default',
-  },
+  '../content/art/{clapper,empty,error,glyph,head,meeting,report,specimen,still}-*.svg',
+  { eager: true, query: '?url&no-inline', import: 'default' },
 )
 
 /** Not when printing */

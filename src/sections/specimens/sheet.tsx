@@ -1,6 +1,6 @@
 import { sheet } from '@styled/recipes'
 import type { ReactNode } from 'react'
-import type { ArtName } from '../../content/art.ts'
+import type { SharedArtName } from '../../content/art.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { moveIn, useEntrance } from '../../ui/entrance.ts'
@@ -10,7 +10,7 @@ import { ROWS } from './rows.ts'
 interface SheetProps {
   of: keyof typeof ROWS
   /** In its header */
-  picture?: ArtName
+  picture?: SharedArtName
   /** The footer */
   children?: ReactNode
 }
