@@ -20,10 +20,10 @@ const quiet = link({ variant: 'quiet' })
 const fetchedWhenNear = css({ contentVisibility: 'auto' })
 
 /** The end of every page (specification, Header and footer). */
-export function Footer() {
+export function Footer({ inert }: { inert: boolean }) {
   const t = useT()
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} inert={inert}>
       <div className={cx(bounds(), styles.grid)}>
         <Subtitle />
         <div className={styles.facts}>

@@ -1,19 +1,16 @@
 import { cx } from '@styled/css'
 import { bounds, header } from '@styled/recipes'
-import { useRef } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { LanguageMenu } from './language/language-menu.tsx'
 import { MobileMenuButton, MobileMenuPanel } from './mobile-menu.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
-import { useMobileMenu } from './use-mobile-menu.ts'
+import type { MobileMenuControl } from './use-mobile-menu.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The bar that stays at the top of every page (specification, Header and footer). */
-export function Header() {
+export function Header({ mobileMenu }: { mobileMenu: MobileMenuControl }) {
   const t = useT()
   const styles = header()
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const mobileMenu = useMobileMenu(menuButton)
 
   return (
     <header className={styles.root}>
@@ -26,7 +23,7 @@ export function Header() {
         </nav>
         <div className={styles.tools}>
           <LanguageMenu mobileMenu={mobileMenu} />
-          <MobileMenuButton {...mobileMenu} ref={menuButton} />
+          <MobileMenuButton {...mobileMenu} />
         </div>
       </div>
       <MobileMenuPanel {...mobileMenu} />

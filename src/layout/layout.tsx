@@ -10,6 +10,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { pageTransition } from './page-transition.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster/toaster.tsx'
+import { useMobileMenu } from './use-mobile-menu.ts'
 
 const CONTENT_ID = 'content'
 
@@ -20,6 +21,7 @@ const CONTENT_ID = 'content'
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const page = useRenderedPage()
+  const mobileMenu = useMobileMenu()
 
   useLayoutEffect(() => {
     pageTransition.present(main.current && { element: main.current, page })
@@ -32,12 +34,12 @@ export function Layout() {
 
   return (
     <>
-      <SkipLink to={CONTENT_ID} />
-      <Header />
-      <main ref={main} id={CONTENT_ID} tabIndex={-1}>
+      <SkipLink to={CONTENT_ID} inert={mobileMenu.isOpen} />
+      <Header mobileMenu={mobileMenu} />
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} inert={mobileMenu.isOpen}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer inert={mobileMenu.isOpen} />
       <Toaster />
       <LoadingScreen />
     </>

@@ -1,7 +1,6 @@
 import { css, cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
 import { Menu as MenuIcon, X } from 'lucide'
-import type { RefObject } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,15 +14,11 @@ import type { MobileMenuControl } from './use-mobile-menu.ts'
 const PANEL_ID = 'mobile-menu'
 
 /** Opens and closes the panel of links, below the medium breakpoint (specification, Menus). */
-export function MobileMenuButton({
-  isOpen,
-  send,
-  ref,
-}: MobileMenuControl & { ref: RefObject<HTMLButtonElement | null> }) {
+export function MobileMenuButton({ button, isOpen, send }: MobileMenuControl) {
   const t = useT()
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       className={cx(menu().trigger, header().menuButton)}
       aria-controls={PANEL_ID}

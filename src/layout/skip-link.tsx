@@ -16,10 +16,10 @@ const link = css({
  * Skips the header: the first tab stop of the page. `src/app/inline/early-press.ts` handles it, without scripts
  * the browser does.
  */
-export function SkipLink({ to }: { to: string }) {
+export function SkipLink({ to, inert }: { to: string; inert: boolean }) {
   const t = useT()
   return (
-    <a href={`#${to}`} className={cx(button({ tone: 'creator' }), link)}>
+    <a href={`#${to}`} inert={inert} className={cx(button({ tone: 'creator' }), link)}>
       {t('ui.skipToContent')}
     </a>
   )

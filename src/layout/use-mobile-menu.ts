@@ -1,16 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type MenuEvent, mobileMenuMachine } from '../machines/mobile-menu.machine.ts'
 import { breakpoints } from '../theme/breakpoints.ts'
 
 export interface MobileMenuControl {
+  button: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   send: (event: MenuEvent) => void
 }
 
 /** The mobile menu's machine, connected to the events that close it. */
-export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): MobileMenuControl {
+export function useMobileMenu(): MobileMenuControl {
+  const button = useRef<HTMLButtonElement>(null)
   const [state, send] = useMachine(
     mobileMenuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
   )
@@ -33,25 +35,21 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
 
   useEffect(() => {
     if (!isOpen) return
-    const setPageCovered = (covered: boolean) => {
-      document.documentElement.toggleAttribute('data-scroll-locked', covered)
-      // The skip link leads to the covered page.
-      for (const part of document.querySelectorAll('body > a, main, footer'))
-        part.toggleAttribute('inert', covered)
-    }
+    const lockScroll = (locked: boolean) =>
+      document.documentElement.toggleAttribute('data-scroll-locked', locked)
     // An open menu takes Escape before the toast area does (specification, Toasts).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       send({ type: 'key.escape' })
     }
-    setPageCovered(true)
+    lockScroll(true)
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      setPageCovered(false)
+      lockScroll(false)
     }
   }, [isOpen, send])
 
-  return { isOpen, send }
+  return { button, isOpen, send }
 }
