@@ -1,8 +1,9 @@
 import { cx } from '@styled/css'
 import { frame, meeting, meetingPanel } from '@styled/recipes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Art } from '../ui/art.tsx'
 import { moveIn, useEntrance, wipeDown } from '../ui/entrance.ts'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 
 const FRAMES = {
   left: { own: 'creator', other: 'brand', guest: 'meeting-brand' },
@@ -24,7 +25,7 @@ const APART = 40
 const PRINT_DELAY_MS = 260
 
 /** Both frames come from their sides of the screen, and the overlap is printed from top to bottom. */
-export function playMeeting({ children: [own, other, overlap] }: Element, side: Side) {
+function playMeeting({ children: [own, other, overlap] }: Element, side: Side) {
   const apart = APART * FROM[side]
   moveIn(own, { transform: `translateX(${-apart}%)` })
   moveIn(other, { transform: `translateX(${apart}%)` })
@@ -34,7 +35,7 @@ export function playMeeting({ children: [own, other, overlap] }: Element, side: 
 interface MeetingPanelProps {
   /** The side on which the audience of the page stands; the frame from the other side joins it */
   side: Side
-  /** Whether it is at the top of its page */
+  /** Whether it is at the top of its page, where both frames come at once */
   eager?: boolean
   /** Who is in the other frame */
   guest?: 'meeting-brand' | 'meeting-creator' | 'meeting-reader'
@@ -51,6 +52,9 @@ export function MeetingPanel({
   const styles = meetingPanel({ side })
   const { own, other } = FRAMES[side]
   const frames = useEntrance<HTMLDivElement>(slideIn)
+  useEffect(() => {
+    if (eager && frames.current && !prefersReducedMotion()) playMeeting(frames.current, side)
+  }, [frames, eager, side])
   return (
     <div ref={frames} className={styles.root} data-side={side}>
       <div className={cx(frame({ tone: own }), styles.own)}>

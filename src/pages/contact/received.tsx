@@ -1,18 +1,17 @@
 import { css } from '@styled/css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { documentTitle } from '../../i18n/document-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { InquiryType } from '../../inquiry/inquiry-type.ts'
-import { MeetingPanel, playMeeting } from '../../sections/meeting-panel.tsx'
+import { MeetingPanel } from '../../sections/meeting-panel.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/text.tsx'
 import { typeParameter } from '../../urls/contact-search.ts'
 import { EventTicket } from './registration.tsx'
@@ -53,6 +52,13 @@ interface ReceivedProps {
   onAgain: () => void
 }
 
+/** The title of the confirmation is there: one reads on from it. */
+function begin(title: HTMLElement | null) {
+  if (!title) return
+  scrollTo({ top: 0, behavior: 'instant' })
+  title.focus({ preventScroll: true })
+}
+
 /**
  * The confirmation that replaces the page: the two frames meet, and the title has the focus. A visitor
  * who has registered sees the ticket first.
@@ -60,29 +66,19 @@ interface ReceivedProps {
 export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   const t = useT()
   const lang = useLanguage()
-  const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
-  const isBelow = ticket !== null
-
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-    const frames = page.current?.firstElementChild
-    if (frames && !isBelow && !prefersReducedMotion()) playMeeting(frames, side)
-  }, [side, isBelow])
-
   return (
-    <div ref={page} id="received" className={place}>
+    <div id="received" className={place}>
       {/* In front of that of the page, which comes anew with the language. */}
       <title key={lang}>
         {documentTitle(t, t(`contactPage.received.${ticket ? 'registered' : 'title'}`))}
       </title>
       {ticket && (
         <Bounds>
-          <LazyOwnTicket {...ticket} />
+          <LazyOwnTicket {...ticket} title={begin} />
         </Bounds>
       )}
-      <Confirmation side={side} email={email} isBelow={isBelow}>
+      <Confirmation side={side} email={email} isBelow={ticket !== null}>
         {ticket ? (
           <EventsLink side={side} />
         ) : (
@@ -164,7 +160,7 @@ function Confirmation({ side, email, isBelow = false, children }: ConfirmationPr
   ] as const
   return (
     <MeetingPanel side={side} eager={!isBelow} guest={LOOKS[side].guest}>
-      <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
+      <Heading {...(isBelow ? { level: 2 } : { level: 1, tabIndex: -1, ref: begin })}>
         {t(`contactPage.received.${isBelow ? 'next' : 'title'}`)}
       </Heading>
       <ol className={styles.steps}>

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { useEffect, useId, useState } from 'react'
+import { type RefCallback, useEffect, useId, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
@@ -10,16 +10,19 @@ const layout = css({
   columnGap: 'gutter',
   rowGap: '6',
 })
-const title = css({ gridColumn: '1 / -1' })
+const heading = css({ gridColumn: '1 / -1' })
 
 /** The ticket of a visitor who has registered: the title of the page, and what is loaded. */
-export function LazyOwnTicket(props: OwnTicketProps) {
+export function LazyOwnTicket({
+  title,
+  ...props
+}: OwnTicketProps & { title: RefCallback<HTMLElement> }) {
   const t = useT()
   const titleId = useId()
   const tickets = useTickets()
   return (
     <section aria-labelledby={titleId} className={layout}>
-      <Heading level={1} id={titleId} className={title} tabIndex={-1}>
+      <Heading ref={title} level={1} id={titleId} className={heading} tabIndex={-1}>
         {t(
           tickets === null ? 'contactPage.received.registered' : 'trainingEventsPage.ticket.title',
         )}
