@@ -1,10 +1,16 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
+import type { EventId } from '../content/events.ts'
+import type { FieldName } from '../inquiry/fields.ts'
 import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
 import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import { INQUIRY_TIMEOUT_MS } from '../tuning.ts'
 
-/** The values of the form as they are sent, by field name. */
-export type InquiryValues = Readonly<Record<string, string> & { type: InquiryType }>
+/** The values of the form as they are sent, by field name: validated by the rules, where those have loaded. */
+export interface InquiryValues extends Readonly<Partial<Record<FieldName, string>>> {
+  readonly type: InquiryType
+  /** What is registered for */
+  readonly event?: EventId
+}
 
 /** An inquiry being sent. A retry keeps its idempotency key, so it is never stored twice. */
 export interface InquiryAttempt {
@@ -44,7 +50,9 @@ interface InquiryContext {
 }
 
 const isSame = (one: InquiryValues, other: InquiryValues) =>
-  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field])
+  keysOf({ ...one, ...other }).every((field) => one[field] === other[field])
+
+const keysOf = (values: InquiryValues) => Object.keys(values) as (keyof InquiryValues)[]
 
 const UNKNOWN: InquiryFailure = { reason: 'unknown' }
 

@@ -31,7 +31,12 @@ export function ContactPage(options: FormOptions) {
   return (
     <>
       {inquiry.received && (
-        <Received {...inquiry.received} ticket={inquiry.ticket} onAgain={inquiry.change} />
+        <Received
+          type={inquiry.received.type}
+          email={inquiry.received.email}
+          ticket={inquiry.ticket}
+          onAgain={inquiry.change}
+        />
       )}
       <div hidden={inquiry.received !== undefined}>
         <Bounds columns className={layout}>

@@ -57,7 +57,8 @@ export function useInquiryForm(options: FormOptions) {
   })
   useEffect(() => changeWithType(type), [type])
 
-  const received = outcome.received ?? ticket.kept
+  const received: Pick<InquiryValues, 'type' | 'email'> | undefined =
+    outcome.received ?? ticket.kept
   useLeaveConfirmation(received !== undefined, form, change)
 
   return {
