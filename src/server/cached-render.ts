@@ -1,4 +1,5 @@
 import { findEvent } from '../content/events.ts'
+import { loadOnce } from '../i18n/load-once.ts'
 import { HONEYPOT } from '../inquiry/api.ts'
 import { mapFields } from '../inquiry/fields.ts'
 import type { FormResponse, RenderResponse } from '../inquiry/form-response.ts'
@@ -13,15 +14,11 @@ const PLACEHOLDER = /\uE000(\w+)\uE001/g
  * asked for in any number. They do not name the partner of a ticket.
  */
 export function cachedRender(render: RenderResponse): RenderResponse {
-  const pages = new Map<string, Promise<string>>()
+  const renderOnce = loadOnce((form: string) => render(JSON.parse(form)))
   return async (response) => {
-    const form = blankForm(response)
-    const formKind = JSON.stringify(form)
-    const page = pages.get(formKind) ?? render(form)
-    pages.set(formKind, page)
-    page.catch(() => pages.delete(formKind))
+    const page = await renderOnce(JSON.stringify(blankForm(response)))
     const typed = new Map(Object.entries(response.submission))
-    return (await page).replace(PLACEHOLDER, (_, name) => escapeHtml(typed.get(name) ?? ''))
+    return page.replace(PLACEHOLDER, (_, name) => escapeHtml(typed.get(name) ?? ''))
   }
 }
 
