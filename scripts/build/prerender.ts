@@ -27,6 +27,22 @@ const SEARCHES: Partial<Record<PageId, readonly string[]>> = {
   ),
 }
 
+/** Every page in every language, and its variants. */
+const PRERENDERED = LANGUAGE_CODES.flatMap((language) =>
+  PAGE_SLUGS.flatMap((slug) => {
+    const path = pagePath(language, slug)
+    return (SEARCHES[pageOf(slug)] ?? ['']).map((search) => ({
+      language,
+      slug,
+      path,
+      search,
+      file: `${path}/${search.slice(1) || 'index'}.html`,
+    }))
+  }),
+)
+
+type Prerendered = (typeof PRERENDERED)[number]
+
 /**
  * Writes every page in every language as a static document: the shell as `index.html`,
  * `<lang>/<page>/index.html`, and for the variants of the form `<lang>/contact/<query>.html`.
@@ -54,54 +70,58 @@ async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Resul
 async function writeDocuments({ client, prerenderer }: Folders) {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderShell } = await importPrerenderer(prerenderer)
-  const documents = LANGUAGE_CODES.flatMap((language) =>
-    PAGE_SLUGS.flatMap((slug) => {
-      const path = pagePath(language, slug)
-      return (SEARCHES[pageOf(slug)] ?? ['']).map((search) => ({
-        language,
-        slug,
-        path,
-        search,
-        file: `${path}/${search.slice(1) || 'index'}.html`,
-      }))
-    }),
-  )
   const stylesheets = stylesheetsOf(manifest)
-  const styles = Object.fromEntries(
-    await Promise.all(
-      stylesheets.map(async (url) => [url, await readFile(join(client, url), 'utf8')] as const),
-    ),
-  )
+  const styles = await readStyles(client, stylesheets)
+  const addScripts = await pageScripts(manifest)
+  for (const page of PRERENDERED) {
+    const html = await renderPage(page.path + page.search, styles)
+    await write(join(client, page.file), addScripts(html, page))
+  }
+  const addRedirect = await shellScripts(manifest, stylesheets)
+  await write(join(client, 'index.html'), addRedirect(await renderShell(stylesheets)))
+  await rm(join(client, '.vite'), { recursive: true })
+  return { documents: PRERENDERED.length, stylesheets }
+}
+
+/** Style sheets by their URLs */
+async function readStyles(client: string, stylesheets: readonly string[]) {
+  const read = async (url: string) => [url, await readFile(join(client, url), 'utf8')] as const
+  return Object.fromEntries(await Promise.all(stylesheets.map(read)))
+}
+
+async function write(file: string, document: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, document)
+}
+
+/** Adds the scripts of a page: what is pressed early, and what it loads after its first paint. */
+async function pageScripts(manifest: Manifest) {
   const earlyPress = await bundleInlineScript('src/app/inline/early-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages(await readAllTexts('src/i18n'))
-  for (const { language, slug, path, search, file } of documents) {
-    const url = path + search
-    const html = await renderPage(url, styles)
+  return (html: string, page: Prerendered) => {
+    const { slug, language } = page
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
-    const folders = ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)]
-    const dictionaries = languages.flatMap((each) =>
-      folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
-    )
+    const dictionaries = languages.flatMap((each) => dictionariesOf(page, each))
     const modules = modulesOf(manifest, [...dictionaries, ...modulesOfRoute(slug, language)])
-    const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
-    await mkdir(dirname(join(client, file)), { recursive: true })
-    const document = withScripts(html, `<script>${earlyPress}</script>`, hintsOf(modules) + script)
-    await writeFile(join(client, file), document)
+    const late = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
+    return withScripts(html, `<script>${earlyPress}</script>`, hintsOf(modules) + late)
   }
-  const redirect = await bundleInlineScript('src/app/inline/redirect.ts')
-  const fallback = withImports(manifest, keyOfEntry(manifest)).join(' ')
-  await writeFile(
-    join(client, 'index.html'),
-    withScripts(
-      await renderShell(stylesheets),
-      '',
-      `<script data-stylesheets="${stylesheets.join(' ')}" data-modules="${fallback}">${redirect}</script>`,
-    ),
-  )
-  await rm(join(client, '.vite'), { recursive: true })
-  return { documents: documents.length, stylesheets }
 }
+
+/** Adds the script of the shell, which leads to a page, or loads what shows one. */
+async function shellScripts(manifest: Manifest, stylesheets: readonly string[]) {
+  const redirect = await bundleInlineScript('src/app/inline/redirect.ts')
+  const modules = withImports(manifest, keyOfEntry(manifest)).join(' ')
+  const data = `data-stylesheets="${stylesheets.join(' ')}" data-modules="${modules}"`
+  return (html: string) => withScripts(html, '', `<script ${data}>${redirect}</script>`)
+}
+
+/** The dictionaries of a page in a language: that of every page, and its own. */
+const dictionariesOf = ({ path, search }: Prerendered, language: Language): string[] =>
+  ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)].map(
+    (folder) => `src/i18n/${language}/${folder}index.ts`,
+  )
 
 /** A document with scripts in its head, and at its end: a page is painted before those start. */
 const withScripts = (html: string, early: string, late: string) =>
