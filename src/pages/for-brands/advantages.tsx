@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import type { ArtName } from '../../content/art.ts'
+import type { SharedArtName } from '../../content/art.ts'
 import type { Texts } from '../../i18n/types.ts'
 import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -15,7 +15,7 @@ const GLYPHS = {
   results: 'glyph-result',
   ideas: 'glyph-idea',
   network: 'glyph-network',
-} as const satisfies Record<keyof Texts['forBrandsPage']['advantages'], ArtName>
+} as const satisfies Record<keyof Texts['forBrandsPage']['advantages'], SharedArtName>
 
 const styles = {
   heading: css({ mb: '8' }),
