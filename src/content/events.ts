@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Texts } from '../i18n/types.ts'
+import type { Audience } from './audience.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
-export type EventAudience = 'creator' | 'brand'
 
 interface EventFacts {
   /**
@@ -17,7 +17,7 @@ interface EventFacts {
 export interface AnnouncedFacts extends EventFacts {
   format: EventFormat
   /** Whom it is for: its ticket is in their ink, on their side */
-  audience: EventAudience
+  audience: Audience
   /** The language it is held in */
   heldIn: Language
   /** Another price needs its words beside `trainingEventsPage.free`, and its figures for crawlers. */

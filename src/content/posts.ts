@@ -1,3 +1,4 @@
+import type { Audience } from './audience.ts'
 import { entriesWithId } from './entries-with-id.ts'
 import type { PostId } from './post-ids.ts'
 
@@ -18,7 +19,7 @@ export interface PostFacts {
   /** The day on which the facts of its text were checked, if they age */
   asOf?: string
   /** Whom the article leads on to their page */
-  audience: 'creators' | 'brands'
+  audience: Audience
 }
 
 /**
@@ -26,13 +27,13 @@ export interface PostFacts {
  * `articles/<id>/<language>.md`, their covers `scripts/assets/art/covers.ts`.
  */
 const REGISTRY = {
-  'mark-the-ad': { published: '2026-11-05', asOf: '2026-11-24', audience: 'creators' },
-  'ai-holds-the-camera': { published: '2026-10-22', asOf: '2026-11-24', audience: 'creators' },
-  'keep-your-account': { published: '2026-10-08', asOf: '2026-11-24', audience: 'creators' },
-  'a-brief-that-gets-a-yes': { published: '2026-09-24', asOf: '2026-11-24', audience: 'brands' },
-  'comments-first': { published: '2026-09-10', asOf: '2026-11-24', audience: 'creators' },
-  'ghost-followers': { published: '2026-08-27', asOf: '2026-11-24', audience: 'brands' },
-  'false-brand-mail': { published: '2026-08-13', asOf: '2026-11-24', audience: 'creators' },
+  'mark-the-ad': { published: '2026-11-05', asOf: '2026-11-24', audience: 'creator' },
+  'ai-holds-the-camera': { published: '2026-10-22', asOf: '2026-11-24', audience: 'creator' },
+  'keep-your-account': { published: '2026-10-08', asOf: '2026-11-24', audience: 'creator' },
+  'a-brief-that-gets-a-yes': { published: '2026-09-24', asOf: '2026-11-24', audience: 'brand' },
+  'comments-first': { published: '2026-09-10', asOf: '2026-11-24', audience: 'creator' },
+  'ghost-followers': { published: '2026-08-27', asOf: '2026-11-24', audience: 'brand' },
+  'false-brand-mail': { published: '2026-08-13', asOf: '2026-11-24', audience: 'creator' },
 } as const satisfies Record<PostId, PostFacts>
 
 /** The day of its last change, in feeds, sitemap and structured data alike */

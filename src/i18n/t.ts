@@ -20,7 +20,7 @@ type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     ? Node[Path]
     : never
 
-/** A dotted path to a text: `nav.home`, `blogPage.article.forBrands.title`. */
+/** A dotted path to a text: `nav.home`, `blogPage.article.brand.title`. */
 export type TextKey = LeafPath<English>
 
 type Argument<Key extends TextKey> = Key extends unknown

@@ -1,13 +1,14 @@
 import { css, cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
 import { Menu as MenuIcon, X } from 'lucide'
+import { AUDIENCES } from '../content/audience.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Wave } from '../ui/wave.tsx'
-import { PAGE_FOR, type PageId, routeOf } from '../urls/pages.ts'
+import { routeOf } from '../urls/pages.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import type { MobileMenuControl } from './use-mobile-menu.ts'
 
@@ -43,12 +44,6 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const lang = useLanguage()
   const styles = mobileMenu()
   const onClick = () => send({ type: 'menu.choose' })
-  const to = (page: PageId) =>
-    ({
-      to: routeOf(page),
-      params: { lang },
-      onClick,
-    }) as const
   return (
     <>
       {/* By its key a new, closed one follows the one that opened before hydration. */}
@@ -67,12 +62,17 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
         </nav>
         <div className={styles.halves}>
           <Wave spans={HALVES} className={styles.wave} />
-          <ButtonLink {...to(PAGE_FOR.creators)} tone="ink">
-            {t('hero.ctaInfluencer')}
-          </ButtonLink>
-          <ButtonLink {...to(PAGE_FOR.brands)} tone="paper">
-            {t('hero.ctaBrand')}
-          </ButtonLink>
+          {Object.values(AUDIENCES).map(({ page, action, tone }) => (
+            <ButtonLink
+              key={page}
+              to={routeOf(page)}
+              params={{ lang }}
+              tone={tone}
+              onClick={onClick}
+            >
+              {t(action)}
+            </ButtonLink>
+          ))}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { Audience } from '../content/audience.ts'
 import type { PostId } from '../content/post-ids.ts'
 import type { PageSlug } from '../urls/pages.ts'
 import type { Departure } from './page-animations.ts'
@@ -96,4 +97,4 @@ export const entersFrom = (side: 'left' | 'right') => ({ 'data-enters': side })
  * Marks a picture as a shared element, one of the two frames or the cover of a post: it moves to the
  * next page that shows it too.
  */
-export const sharedFrame = (frame: 'creator' | 'brand' | PostId) => ({ 'data-frame': frame })
+export const sharedFrame = (frame: Audience | PostId) => ({ 'data-frame': frame })

@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import type { ArtName } from '../content/art.ts'
+import type { Audience } from '../content/audience.ts'
 import { Art } from '../ui/art.tsx'
 import { moveIn } from '../ui/entrance.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
@@ -34,8 +35,8 @@ const brief = css({ '--more': '3.25rem' })
 const lines = css({ position: 'relative' })
 
 interface AudienceHeroArtProps extends ComponentProps<'div'> {
-  /** The side of the frame that is filled */
-  side: 'left' | 'right'
+  /** Whose frame is filled */
+  audience: Audience
   /** What the brand sells, beside its manager */
   product?: Product | undefined
   /** The visitor's name, printed on the left frame */
@@ -43,8 +44,6 @@ interface AudienceHeroArtProps extends ComponentProps<'div'> {
   /** What of the missing half is printed, and of the overlap */
   printed: readonly ArtName[]
 }
-
-const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
 
 const fileOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
 
@@ -60,14 +59,14 @@ function Print({ name }: { name: ArtName }) {
 
 /** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
 export function AudienceHeroArt({
-  side,
+  audience,
   product,
   name,
   printed,
   className,
   ...rest
 }: AudienceHeroArtProps) {
-  const page = PAGES[side]
+  const page = `page-${audience}` as const
   const onDesk = product && (`page-product-${product}` as const)
   return (
     <div className={cx(layers, product && brief, className)} {...rest}>

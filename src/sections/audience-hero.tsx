@@ -1,15 +1,16 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps, ReactNode } from 'react'
+import { AUDIENCES } from '../content/audience.ts'
 import { entersFrom, sharedFrame } from '../layout/page-transition.ts'
-import type { AudiencePage } from '../theme/title-widths.ts'
 import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { AudienceHeroArt } from './audience-hero-art.tsx'
 
 interface AudienceHeroProps
-  extends Pick<ComponentProps<typeof AudienceHeroArt>, 'side' | 'product' | 'name' | 'printed'> {
-  /** The title is sized by the measured width of that of the page. */
-  page: AudiencePage
+  extends Pick<
+    ComponentProps<typeof AudienceHeroArt>,
+    'audience' | 'product' | 'name' | 'printed'
+  > {
   title: string
   /** Lead and call to action, below the title */
   children: ReactNode
@@ -37,7 +38,7 @@ const body = css({
   },
 })
 const columns = {
-  left: {
+  creator: {
     layout: css({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
@@ -47,7 +48,7 @@ const columns = {
     text: css({ gridColumn: { md: '2' } }),
     art: css({ gridArea: { md: '1 / 1 / 3' } }),
   },
-  right: {
+  brand: {
     layout: css({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
@@ -60,9 +61,10 @@ const columns = {
 }
 
 /** The hero of an audience page: its frame is filled, the other one still missing. */
-export function AudienceHero({ side, page, title, children, ...art }: AudienceHeroProps) {
-  const column = columns[side]
-  const otherSide = side === 'left' ? 'right' : 'left'
+export function AudienceHero({ audience, title, children, ...art }: AudienceHeroProps) {
+  const column = columns[audience]
+  const { side, page, other } = AUDIENCES[audience]
+  const otherSide = AUDIENCES[other].side
   return (
     <Bounds className={cx(layout, column.layout)}>
       <Heading level={1} variant={page} className={column.text} {...entersFrom(otherSide)}>
@@ -70,10 +72,10 @@ export function AudienceHero({ side, page, title, children, ...art }: AudienceHe
       </Heading>
       <AudienceHeroArt
         {...art}
-        side={side}
+        audience={audience}
         className={column.art}
         {...entersFrom(side)}
-        {...sharedFrame(side === 'left' ? 'creator' : 'brand')}
+        {...sharedFrame(audience)}
       />
       <div className={cx(body, column.text)} {...entersFrom(otherSide)}>
         {children}

@@ -89,8 +89,8 @@ export const meetingPanel = defineSlotRecipe({
     },
   },
   variants: {
-    side: {
-      left: {
+    audience: {
+      creator: {
         root: {
           '--below': { md: 'var(--step)' },
           '--from': '24cqi',
@@ -111,7 +111,7 @@ export const meetingPanel = defineSlotRecipe({
         },
         print: { borderStartStartRadius: 'frame' },
       },
-      right: {
+      brand: {
         root: {
           '--below': { md: '0px' },
           '--from': '-24cqi',

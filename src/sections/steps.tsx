@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import type { ReactNode } from 'react'
+import type { Audience } from '../content/audience.ts'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { riseChildren, useEntrance } from '../ui/entrance.ts'
@@ -11,7 +12,8 @@ import { wholeRanges } from '../ui/text.tsx'
 export const STEPS = [0, 1, 2] as const
 
 /** What is drawn at each step, for both audiences: the two frames, closer and closer */
-const drawn = (of: StepsProps['of']) => [`sent-${of}`, `answer-${of}`, `film-${of}`] as const
+const drawn = (audience: Audience) =>
+  [`sent-${audience}`, `answer-${audience}`, `film-${audience}`] as const
 
 const urls = import.meta.glob<string>('../content/art/{answer,film,sent}-*.svg', {
   eager: true,
@@ -68,7 +70,7 @@ const styles = {
 interface StepsProps {
   title: string
   /** Whose frame is there from the beginning */
-  of: 'influencers' | 'brands'
+  audience: Audience
   steps: readonly {
     step: (typeof STEPS)[number]
     when: string
@@ -80,7 +82,7 @@ interface StepsProps {
 }
 
 /** What happens after the first message, when, and what one gets; meanwhile both frames come together. */
-export function Steps({ title, of, steps }: StepsProps) {
+export function Steps({ title, audience, steps }: StepsProps) {
   const list = useEntrance<HTMLOListElement>(riseChildren)
   return (
     <Bounds>
@@ -89,7 +91,7 @@ export function Steps({ title, of, steps }: StepsProps) {
       </Heading>
       <ol ref={list} className={styles.list}>
         {steps.map(({ step, when, title: name, text, typed }) => {
-          const art = drawn(of)[step]
+          const art = drawn(audience)[step]
           return (
             <li key={step} className={styles.step}>
               <div className={styles.drawing}>

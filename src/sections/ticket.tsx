@@ -1,14 +1,12 @@
 import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
 import type { ComponentProps, ReactNode } from 'react'
+import { AUDIENCES } from '../content/audience.ts'
 import type { AnnouncedEvent } from '../content/events.ts'
 import { dayParts, formatDateWithWeekday } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-
-/** The ink beside that of an audience */
-export const OTHER_TONES = { creator: 'brand', brand: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })
@@ -98,7 +96,7 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
         </time>
         <div
           className={cx(
-            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[audience] }),
+            frame({ tone: isOnPaper ? 'sand' : AUDIENCES[audience].other }),
             styles.body,
             isOnPaper && paper.body,
           )}

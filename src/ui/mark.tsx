@@ -1,5 +1,6 @@
 import { cx } from '@styled/css'
 import { type MarkVariantProps, mark } from '@styled/recipes'
+import { AUDIENCES, type Audience } from '../content/audience.ts'
 import { MARK } from '../theme/mark.ts'
 
 interface MarkProps extends MarkVariantProps {
@@ -27,8 +28,8 @@ export function Mark({ ground, className }: MarkProps) {
 }
 
 /** One frame of the mark filled; the other is the outline of the missing half. */
-export function HalfMark({ side, ground, className }: MarkProps & { side: 'left' | 'right' }) {
-  const [present, missing] = side === 'left' ? [left, right] : [right, left]
+export function HalfMark({ audience, ground, className }: MarkProps & { audience: Audience }) {
+  const { side, other } = AUDIENCES[audience]
   return (
     <svg
       {...SIZE}
@@ -36,8 +37,14 @@ export function HalfMark({ side, ground, className }: MarkProps & { side: 'left'
       className={cx(mark({ ground }), className)}
       aria-hidden="true"
     >
-      <rect {...missing} fill="none" stroke="var(--overlap)" strokeOpacity={0.55} strokeWidth={1} />
-      <rect {...present} fill={`var(--${side})`} />
+      <rect
+        {...MARK[AUDIENCES[other].side]}
+        fill="none"
+        stroke="var(--overlap)"
+        strokeOpacity={0.55}
+        strokeWidth={1}
+      />
+      <rect {...MARK[side]} fill={`var(--${side})`} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { ArtName } from '../content/art.ts'
+import type { Audience } from '../content/audience.ts'
 import { POST_IDS, type PostId } from '../content/post-ids.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PlainKey } from '../i18n/t.ts'
@@ -14,12 +15,10 @@ export interface PageEntry {
   /** The Open Graph image (scripts/assets/open-graph.ts) */
   shareCard: ShareCard
   /** The frames of its first screen, which move to the next page that has them (`sharedFrame`) */
-  frames?: readonly Frame[]
+  frames?: readonly Audience[]
   /** Search parameters that it hands to the contact form, in words of its dictionary (subject.ts) */
   formParameters?: readonly string[]
 }
-
-export type Frame = 'creator' | 'brand'
 
 /** The heading beside an illustration (Home's depends on the language), or split by the seam */
 export type ShareCard =
@@ -41,14 +40,14 @@ const REGISTRY = {
     label: 'forInfluencers',
     namespace: 'forInfluencersPage',
     heading: 'forInfluencersPage.pageTitle',
-    shareCard: { ground: 'blush', art: 'page-influencers' },
+    shareCard: { ground: 'blush', art: 'page-creator' },
     frames: ['creator'],
   },
   'for-brands': {
     label: 'forBrands',
     namespace: 'forBrandsPage',
     heading: 'forBrandsPage.pageTitle',
-    shareCard: { ground: 'ink', art: 'page-brands' },
+    shareCard: { ground: 'ink', art: 'page-brand' },
     frames: ['brand'],
     formParameters: ['product', 'market', 'month'],
   },
@@ -99,7 +98,7 @@ export const postOf = (slug: PageSlug): PostId | undefined => {
 
 export const pageEntry = (page: PageId): (typeof REGISTRY)[PageId] => REGISTRY[page]
 
-export function framesOf(page: PageId): readonly Frame[] {
+export function framesOf(page: PageId): readonly Audience[] {
   const { frames = [] }: PageEntry = REGISTRY[page]
   return frames
 }
@@ -111,12 +110,6 @@ export function formParametersOf(page: PageId): readonly string[] {
 
 /** Every parameter that a page hands to the contact form */
 export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf)
-
-/** Where Home, the mobile menu and the blog lead each audience */
-export const PAGE_FOR = {
-  creators: 'for-influencers',
-  brands: 'for-brands',
-} as const satisfies Record<string, PageId>
 
 /** The links of the header and of the mobile menu */
 export const HEADER_PAGES: readonly PageId[] = [

@@ -51,7 +51,7 @@ for (const [width, long] of [
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/en/for-influencers')
-    const art = page.getByRole('main').locator('img[src*=page-influencers]')
+    const art = page.getByRole('main').locator('img[src*=page-creator]')
     const drawing = page
       .getByRole('main')
       .locator('svg', { has: page.locator('text') })

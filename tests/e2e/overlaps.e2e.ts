@@ -188,8 +188,8 @@ const MEETINGS = [
   ['/en', '[data-closing]'],
   ['/ru', '[data-closing]'],
   ['/de/blog', '[data-closing]'],
-  ['/en/for-influencers', '[data-side]'],
-  ['/en/for-brands', '[data-side]'],
+  ['/en/for-influencers', '[data-audience]'],
+  ['/en/for-brands', '[data-audience]'],
 ] as const
 
 /** How much of the window is below the upper edge of what comes into it */

@@ -8,7 +8,7 @@ const t = createTranslate('en')
 
 // Keys
 t('nav.home')
-t('blogPage.article.forBrands.title')
+t('blogPage.article.brand.title')
 // @ts-expect-error no such section
 t('navigation.home')
 // @ts-expect-error no such text

@@ -177,7 +177,7 @@ const productDrawings = Object.fromEntries(
 )
 
 export const AUDIENCE_HEADS = {
-  influencers: () => ({
+  creator: () => ({
     ...SIZE,
     shapes:
       missingFrame(within(RIGHT)) +
@@ -188,7 +188,7 @@ export const AUDIENCE_HEADS = {
       chip(284, 606, 'watch'),
   }),
   /** The product that was missing, in its frame. */
-  'influencers-guest': () => ({
+  'creator-guest': () => ({
     ...SIZE,
     shapes: masked(
       besideOverlapRight(LEFT, trapped(RIGHT)),
@@ -197,12 +197,12 @@ export const AUDIENCE_HEADS = {
       moved(456, 470, PRODUCTS.perfume()),
     ),
   }),
-  'influencers-overlap': () => ({
+  'creator-overlap': () => ({
     ...SIZE,
     shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
   }),
   /** A brand manager at a desk, and beside her the room for a creator, also where the frames overlap. */
-  brands: () => ({
+  brand: () => ({
     ...SIZE,
     shapes:
       missingFrame(within(LEFT)) +
@@ -222,7 +222,7 @@ export const AUDIENCE_HEADS = {
       chip(308, 790, 'like'),
   }),
   /** The creator who was missing: each answer prints an ink of his. */
-  'brands-product': () =>
+  'brand-product': () =>
     plate(
       frame(trapped(LEFT), creator),
       circle(236, 330, 232, INKS.halo),
@@ -232,10 +232,10 @@ export const AUDIENCE_HEADS = {
       ),
       chip(36, 36, 'follow'),
     ),
-  'brands-market': () =>
+  'brand-market': () =>
     plate(arriving(portrait('bruno', { ...BLANK, hair: ON_FRAME.hair }), EYES.shades(ON_FRAME))),
-  'brands-month': () => plate(arriving(path(TOP, ON_FRAME.top))),
-  'brands-overlap': () => ({
+  'brand-month': () => plate(arriving(path(TOP, ON_FRAME.top))),
+  'brand-overlap': () => ({
     ...SIZE,
     shapes: overprint(LEFT, RIGHT, arriving(portrait('bruno', ON_OVERLAP))),
   }),

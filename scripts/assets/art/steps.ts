@@ -128,7 +128,7 @@ const tile = (y: number, name: PersonName, ground: Ink, top: Ink) =>
 
 export const STEPS = {
   /** The creator's phone; who answers is not there yet. */
-  'sent-influencers': () =>
+  'sent-creator': () =>
     scene(
       'sent',
       missingFrame(RIGHT.sent, DOT),
@@ -153,7 +153,7 @@ export const STEPS = {
       link(304, 508),
     ),
   /** Both face each other, and the answer is a yes. */
-  'answer-influencers': () => {
+  'answer-creator': () => {
     const asks = (c: ColourSet) => group('translate(-64 134) scale(.94)', profile('chidi', c))
     return scene(
       'answer',
@@ -168,7 +168,7 @@ export const STEPS = {
     )
   },
   /** The agreement is signed, and the creator films with the product. */
-  'film-influencers': () =>
+  'film-creator': () =>
     scene(
       'film',
       onLeft(
@@ -198,7 +198,7 @@ export const STEPS = {
         grip(counter, creator, brandMid),
       ),
     ),
-  'sent-brands': () =>
+  'sent-brand': () =>
     scene(
       'sent',
       missingFrame(LEFT, DOT),
@@ -226,7 +226,7 @@ export const STEPS = {
         ),
       ),
     ),
-  'answer-brands': () =>
+  'answer-brand': () =>
     scene(
       'answer',
       onLeft(circle(212, 330, 250, halo), chosen(ON_FRAME)),
@@ -239,7 +239,7 @@ export const STEPS = {
       ),
       overprint(LEFT, RIGHT.answer, chosen(OVERLAP)),
     ),
-  'film-brands': () => {
+  'film-brand': () => {
     const films = (c: ColourSet) => group('translate(-128 -58)', profile('fleur', c))
     const report = (colour: Ink) =>
       [90, 150, 130, 250, 360]

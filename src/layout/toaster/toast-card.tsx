@@ -40,7 +40,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {kind === 'success' ? (
         <Mark className={styles.accent} />
       ) : (
-        <HalfMark side="left" className={styles.accent} />
+        <HalfMark audience="creator" className={styles.accent} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div role="group" aria-labelledby={titleId} className={styles.body}>

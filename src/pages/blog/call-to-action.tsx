@@ -5,25 +5,23 @@ import { useT } from '../../i18n/use-t.ts'
 import { ClosingPanel } from '../../sections/closing-panel.tsx'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PAGE_FOR, pageEntry, routeOf } from '../../urls/pages.ts'
 
 /** Where a reader goes from here: the page of creators, or that of brands. */
 export function CallToAction() {
   const t = useT()
-  const { creators, brands } = PAGE_FOR
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
       className={cx(belowPageTitle, closingSeams({ page: 'blog' }))}
       title={t('blogPage.ctaTitle')}
       left={
-        <ButtonLink {...to} to={routeOf(creators)} tone="ink">
-          {t(`nav.${pageEntry(creators).label}`)}
+        <ButtonLink {...to} to="/$lang/for-influencers" tone="ink">
+          {t('nav.forInfluencers')}
         </ButtonLink>
       }
       right={
-        <ButtonLink {...to} to={routeOf(brands)} tone="paper">
-          {t(`nav.${pageEntry(brands).label}`)}
+        <ButtonLink {...to} to="/$lang/for-brands" tone="paper">
+          {t('nav.forBrands')}
         </ButtonLink>
       }
     >

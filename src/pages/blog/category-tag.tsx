@@ -1,8 +1,8 @@
 import { css } from '@styled/css'
+import { AUDIENCES } from '../../content/audience.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { HalfMark } from '../../ui/mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { PAGE_FOR, pageEntry } from '../../urls/pages.ts'
 import type { Post } from './posts.ts'
 
 const styles = {
@@ -20,9 +20,9 @@ export function CategoryTag({ post: { category, audience } }: { post: Post }) {
   const t = useT()
   return (
     <span className={styles.tag}>
-      <HalfMark side={audience === 'creators' ? 'left' : 'right'} className={styles.mark} />
+      <HalfMark audience={audience} className={styles.mark} />
       {t(`blogPage.categories.${category}`)}
-      <VisuallyHidden>, {t(`nav.${pageEntry(PAGE_FOR[audience]).label}`)}</VisuallyHidden>
+      <VisuallyHidden>, {t(AUDIENCES[audience].label)}</VisuallyHidden>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import type { ReactNode } from 'react'
+import type { Audience } from '../../content/audience.ts'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { documentTitle } from '../../i18n/document-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -33,15 +34,13 @@ const styles = {
   when: css({ flex: '[0 1 14rem]', textStyle: 'fact' }),
 }
 
-/** The side on which the sender stands: the inks of the buttons on its frame, and the face in the other one */
+/** The sender: the inks of the buttons on its frame, and the face in the other one */
 const LOOKS = {
-  left: { main: 'ink', other: 'paper', guest: 'meeting-reader' },
-  right: { main: 'paper', other: 'ink', guest: 'meeting-creator' },
+  creator: { main: 'ink', other: 'paper', guest: 'meeting-reader' },
+  brand: { main: 'paper', other: 'ink', guest: 'meeting-creator' },
 } as const
 
-type Side = keyof typeof LOOKS
-
-const sideOf = (type: InquiryType): Side => (type === 'brand' ? 'right' : 'left')
+const senderOf = (type: InquiryType): Audience => (type === 'brand' ? 'brand' : 'creator')
 
 interface ReceivedProps {
   type: InquiryType
@@ -66,7 +65,7 @@ function begin(title: HTMLElement | null) {
 export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
   const t = useT()
   const lang = useLanguage()
-  const side = sideOf(type)
+  const sender = senderOf(type)
   return (
     <div id="received" className={place}>
       {/* In front of that of the page, which comes anew with the language. */}
@@ -78,11 +77,11 @@ export function Received({ type, email, ticket, onAgain }: ReceivedProps) {
           <LazyOwnTicket {...ticket} title={begin} />
         </Bounds>
       )}
-      <Confirmation side={side} email={email} isBelow={ticket !== null}>
+      <Confirmation sender={sender} email={email} isBelow={ticket !== null}>
         {ticket ? (
-          <EventsLink side={side} />
+          <EventsLink sender={sender} />
         ) : (
-          <Button tone={LOOKS[side].other} onClick={onAgain}>
+          <Button tone={LOOKS[sender].other} onClick={onAgain}>
             {t('contactPage.received.again')}
           </Button>
         )}
@@ -100,7 +99,7 @@ interface ReceivedResponseProps extends Pick<ReceivedProps, 'type'> {
 export function ReceivedResponse({ type, event }: ReceivedResponseProps) {
   const t = useT()
   const lang = useLanguage()
-  const side = sideOf(type)
+  const sender = senderOf(type)
   return (
     <div className={place}>
       {event && (
@@ -110,15 +109,15 @@ export function ReceivedResponse({ type, event }: ReceivedResponseProps) {
           <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
         </Bounds>
       )}
-      <Confirmation side={side} isBelow={event !== undefined}>
+      <Confirmation sender={sender} isBelow={event !== undefined}>
         {event ? (
-          <EventsLink side={side} />
+          <EventsLink sender={sender} />
         ) : (
           <ButtonLink
             to="/$lang/contact"
             params={{ lang }}
             search={typeParameter(type)}
-            tone={LOOKS[side].other}
+            tone={LOOKS[sender].other}
           >
             {t('contactPage.received.again')}
           </ButtonLink>
@@ -129,25 +128,25 @@ export function ReceivedResponse({ type, event }: ReceivedResponseProps) {
 }
 
 /** Where one goes after a registration: to the other events. */
-function EventsLink({ side }: { side: Side }) {
+function EventsLink({ sender }: { sender: Audience }) {
   const t = useT()
   const lang = useLanguage()
   return (
-    <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[side].other}>
+    <ButtonLink to="/$lang/training-events" params={{ lang }} tone={LOOKS[sender].other}>
       {t('nav.training')}
     </ButtonLink>
   )
 }
 
 interface ConfirmationProps extends Pick<ReceivedProps, 'email'> {
-  side: Side
+  sender: Audience
   /** Below a ticket, which has the title of the page */
   isBelow?: boolean
   children: ReactNode
 }
 
 /** The message has arrived: the next three steps, when and by whom, and where to go from here. */
-function Confirmation({ side, email, isBelow = false, children }: ConfirmationProps) {
+function Confirmation({ sender, email, isBelow = false, children }: ConfirmationProps) {
   const t = useT()
   const lang = useLanguage()
   const steps = [
@@ -159,7 +158,7 @@ function Confirmation({ side, email, isBelow = false, children }: ConfirmationPr
     ],
   ] as const
   return (
-    <MeetingPanel side={side} eager={!isBelow} guest={LOOKS[side].guest}>
+    <MeetingPanel audience={sender} eager={!isBelow} guest={LOOKS[sender].guest}>
       <Heading {...(isBelow ? { level: 2 } : { level: 1, tabIndex: -1, ref: begin })}>
         {t(`contactPage.received.${isBelow ? 'next' : 'title'}`)}
       </Heading>
@@ -172,7 +171,7 @@ function Confirmation({ side, email, isBelow = false, children }: ConfirmationPr
         ))}
       </ol>
       <Actions>
-        <ButtonLink to="/$lang" params={{ lang }} tone={LOOKS[side].main} arrow>
+        <ButtonLink to="/$lang" params={{ lang }} tone={LOOKS[sender].main} arrow>
           {t('contactPage.received.back')}
         </ButtonLink>
         {children}

@@ -110,7 +110,6 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
 /** The frames of the sender: one is missing, or neither. */
 function TypeMark({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }) {
   if (type === 'general') return <Mark ground={isCurrent ? 'stage' : 'page'} />
-  const [side, own] =
-    type === 'brand' ? (['right', 'brand'] as const) : (['left', 'creator'] as const)
-  return <HalfMark side={side} ground={isCurrent ? own : 'page'} />
+  const audience = INQUIRY_TONES[type]
+  return <HalfMark audience={audience} ground={isCurrent ? audience : 'page'} />
 }

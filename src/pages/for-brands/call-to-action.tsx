@@ -19,7 +19,7 @@ export function CallToAction({ brief }: { brief: Brief }) {
   ].join(' ')
   return (
     <Section space="none">
-      <MeetingPanel side="right">
+      <MeetingPanel audience="brand">
         <p className={heading({ variant: 'display3' })}>{sentence || asked}</p>
         <Heading level={2} variant="for-brands" className={css({ maxWidth: '[5.2em]' })}>
           {t('forBrandsPage.ctaTitle')}

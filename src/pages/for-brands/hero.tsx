@@ -12,15 +12,14 @@ import { BriefForm } from './brief-form.tsx'
 export function Hero({ brief, onChoose }: { brief: Brief; onChoose: (brief: Brief) => void }) {
   const t = useT()
   const inks = BRIEF_PARTS.filter((part) => brief[part]).map(
-    (part) => `page-brands-${part}` as const,
+    (part) => `page-brand-${part}` as const,
   )
   const isWhole = inks.length === BRIEF_PARTS.length
   return (
     <AudienceHero
-      page="for-brands"
-      side="right"
+      audience="brand"
       product={brief.product ?? 'perfume'}
-      printed={isWhole ? [...inks, 'page-brands-overlap'] : inks}
+      printed={isWhole ? [...inks, 'page-brand-overlap'] : inks}
       title={t('forBrandsPage.pageTitle')}
     >
       <Prose variant="lead">{t('forBrandsPage.lead', useNumbers())}</Prose>

@@ -9,7 +9,7 @@ export function WhatHappensNext() {
   return (
     <Steps
       title={t('forBrandsPage.next.title')}
-      of="brands"
+      audience="brand"
       steps={STEPS.map((step) => ({
         step,
         when: t(`forBrandsPage.next.steps.${step}.when`, facts),

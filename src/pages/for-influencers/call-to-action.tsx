@@ -13,7 +13,7 @@ export function CallToAction({ handle }: { handle: string | undefined }) {
   const t = useT()
   return (
     <Section space="above">
-      <MeetingPanel side="left">
+      <MeetingPanel audience="creator">
         {handle && <p className={heading({ variant: 'title' })}>{handle}</p>}
         <Heading level={2} variant="closing">
           {t('forInfluencersPage.ctaTitle', useNumbers())}

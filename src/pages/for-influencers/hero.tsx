@@ -17,10 +17,9 @@ export function Hero({ handle, onType }: HeroProps) {
   const t = useT()
   return (
     <AudienceHero
-      page="for-influencers"
-      side="left"
+      audience="creator"
       name={handle}
-      printed={handle ? ['page-influencers-guest', 'page-influencers-overlap'] : []}
+      printed={handle ? ['page-creator-guest', 'page-creator-overlap'] : []}
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useNumbers())}</Prose>

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { NameStrip } from '../../sections/name-strip.tsx'
 import { STEPS, Steps } from '../../sections/steps.tsx'
 
-const [width, height] = artSize('sent-influencers')
+const [width, height] = artSize('sent-creator')
 
 /** What happens after the first message, when, and what a creator gets; the first step has the name that was typed. */
 export function WhatHappensNext({ handle }: { handle: string | undefined }) {
@@ -13,7 +13,7 @@ export function WhatHappensNext({ handle }: { handle: string | undefined }) {
   return (
     <Steps
       title={t('forInfluencersPage.next.title')}
-      of="influencers"
+      audience="creator"
       steps={STEPS.map((step) => ({
         step,
         when: t(`forInfluencersPage.next.steps.${step}.when`, facts),

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { sentencesOf } from '../../ui/text.tsx'
-import { PAGE_FOR, routeOf } from '../../urls/pages.ts'
 import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
@@ -109,7 +108,7 @@ export function Hero() {
         </Prose>
         <Actions>
           <ButtonLink
-            to={routeOf(PAGE_FOR.creators)}
+            to="/$lang/for-influencers"
             params={{ lang }}
             tone="creator"
             className={button}
@@ -118,7 +117,7 @@ export function Hero() {
             {t('hero.ctaInfluencer')}
           </ButtonLink>
           <ButtonLink
-            to={routeOf(PAGE_FOR.brands)}
+            to="/$lang/for-brands"
             params={{ lang }}
             tone="brand"
             className={button}

@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide'
+import { AUDIENCES } from '../../content/audience.ts'
 import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -72,8 +73,6 @@ const styles = {
   calendar: css({ px: '3' }),
 }
 
-const AUDIENCE_NAMES = { creator: 'nav.forInfluencers', brand: 'nav.forBrands' } as const
-
 interface EventTicketProps {
   event: AnnouncedEvent
   /** The next one is larger than those after it. */
@@ -100,7 +99,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             {dotted(
               t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
               t(`trainingEventsPage.heldIn.${event.heldIn}`),
-              t(AUDIENCE_NAMES[event.audience]),
+              t(AUDIENCES[event.audience].label),
             )}
           </p>
           <Heading

@@ -32,7 +32,7 @@ describe('the posts', () => {
   })
 
   it('have changed when they were published, or when their facts were checked later', () => {
-    const post = { published: '2026-11-05', audience: 'brands' } as const
+    const post = { published: '2026-11-05', audience: 'brand' } as const
     expect(changedOf(post)).toBe('2026-11-05')
     expect(changedOf({ ...post, asOf: '2026-11-24' })).toBe('2026-11-24')
     expect(changedOf({ ...post, asOf: '2026-10-01' })).toBe('2026-11-05')

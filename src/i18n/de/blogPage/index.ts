@@ -88,11 +88,11 @@ export default {
     copyPrompt: 'Text kopieren',
     promptCopied: 'Text kopiert',
     sample: 'Beispiel: Name erfunden, Quellen echt.',
-    forCreators: {
+    creator: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
       subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
     },
-    forBrands: {
+    brand: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
       subtitle: 'Wir suchen sie und begründen, warum sie passt.',
     },

@@ -87,11 +87,11 @@ export default {
     copyPrompt: 'Copy the prompt',
     promptCopied: 'Prompt copied',
     sample: 'Sample: made-up author, real sources.',
-    forCreators: {
+    creator: {
       title: 'You film. Who’s on the other side?',
       subtitle: 'Perhaps the brand missing from your last ten posts.',
     },
-    forBrands: {
+    brand: {
       title: 'You have the brief. Who answers it?',
       subtitle: 'Creators who fit, and why each one does.',
     },

@@ -87,11 +87,11 @@ export default {
     copyPrompt: 'Copiar el prompt',
     promptCopied: 'Prompt copiado',
     sample: 'Muestra: autoría ficticia, fuentes reales.',
-    forCreators: {
+    creator: {
       title: 'Tú grabas. ¿Quién está al otro lado?',
       subtitle: 'Quizá una marca que tu feed aún no conoce.',
     },
-    forBrands: {
+    brand: {
       title: 'Tienes el brief. ¿Quién le pone voz?',
       subtitle: 'Perfiles que encajan, cada uno con su porqué.',
     },

@@ -86,11 +86,11 @@ export default {
     copyPrompt: 'Copier le texte',
     promptCopied: 'Texte copié',
     sample: 'Exemple : signature inventée, sources réelles.',
-    forCreators: {
+    creator: {
       title: 'Vous filmez. Pour quelle marque ?',
       subtitle: 'Celle qui manque à vos dix derniers posts, peut-être.',
     },
-    forBrands: {
+    brand: {
       title: 'Vous avez le brief. Et la voix ?',
       subtitle: 'Trois étapes, de l’envoi du brief au bilan.',
     },

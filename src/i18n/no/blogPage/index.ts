@@ -87,11 +87,11 @@ export default {
     copyPrompt: 'Kopier prompten',
     promptCopied: 'Prompten er kopiert',
     sample: 'Eksempel: oppdiktet forfatter, ekte kilder.',
-    forCreators: {
+    creator: {
       title: 'Du filmer. Hvem er på den andre siden?',
       subtitle: 'Følg veien fra sendt lenke til honorar på konto.',
     },
-    forBrands: {
+    brand: {
       title: 'Du har briefen. Hvem svarer på den?',
       subtitle: 'Se hva du betaler for, og hvordan vi teller.',
     },

@@ -87,11 +87,11 @@ export default {
     copyPrompt: 'Skopiuj tekst',
     promptCopied: 'Tekst skopiowany',
     sample: 'Przykład: nazwisko fikcyjne, źródła prawdziwe.',
-    forCreators: {
+    creator: {
       title: 'Ty nagrywasz. Kto jest po drugiej stronie?',
       subtitle: 'Zobacz, jak szukamy Ci marki i co jest w umowie.',
     },
-    forBrands: {
+    brand: {
       title: 'Wy macie brief. Kto na niego odpowie?',
       subtitle: 'Zobaczcie, jak wybieramy twórców i co jest w raporcie.',
     },

@@ -1,10 +1,10 @@
 import { css } from '@styled/css'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { AUDIENCES } from '../../../content/audience.ts'
 import type { AnnouncedEvent } from '../../../content/events.ts'
 import { formatDate, formatTimeOf } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { OTHER_TONES } from '../../../sections/ticket.tsx'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
 import { LAYOUTS, type Layout, type Place } from './ticket-layouts.ts'
 
@@ -83,7 +83,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
     stamp,
   })
   const left = INKS[event.audience]
-  const right = INKS[OTHER_TONES[event.audience]]
+  const right = INKS[AUDIENCES[event.audience].other]
   const onRight = second ? right.letters : styles.onPage
   return (
     <svg

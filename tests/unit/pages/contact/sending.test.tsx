@@ -179,7 +179,7 @@ describe('an inquiry of one type', () => {
     await changeType('general')
     await release()
     const confirmation = (await screen.findByText(RECEIVED)).closest('#received')
-    expect(confirmation?.querySelector('[data-side]')).toHaveProperty('dataset.side', 'right')
+    expect(confirmation?.querySelector('[data-audience=brand]')).toBeTruthy()
     expect(await stored(api)).toMatchObject([{ type: 'brand' }])
   })
 
