@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
-import { POSTS } from '../../src/content/posts.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
@@ -152,10 +151,10 @@ async function shareCardOf(
   language: LanguageEntry,
   letters: Letters,
 ): Promise<string> {
-  const post = POSTS.find(({ id }) => id === postOf(slug))
+  const post = postOf(slug)
   if (post) {
-    const title = `blogPage.samplePosts.${post.id}.title` as const
-    return illustratedCard(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
+    const title = `blogPage.samplePosts.${post}.title` as const
+    return illustratedCard(title, { ground: 'paper', art: `cover-${post}` }, language, letters)
   }
   const { heading, shareCard } = pageEntry(pageOf(slug))
   return shareCard === 'seam'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changedOf, POSTS } from '../../src/content/posts.ts'
+import { changedOf, factsOf } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
@@ -19,10 +19,10 @@ const entry = (language: Language, slug: PageSlug) =>
   ].join('\n')
 
 /** Articles have a date, other pages none. */
-const lastChange = (slug: PageSlug) =>
-  POSTS.filter(({ id }) => id === postOf(slug)).map(
-    (post) => `    <lastmod>${changedOf(post)}</lastmod>`,
-  )
+const lastChange = (slug: PageSlug) => {
+  const post = postOf(slug)
+  return post ? [`    <lastmod>${changedOf(factsOf(post))}</lastmod>`] : []
+}
 
 /** The sitemap: all pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(client: string): Promise<void> {

@@ -3,8 +3,6 @@ import type { Texts } from '../i18n/types.ts'
 import type { Audience } from './audience.ts'
 import { entriesWithId } from './entries-with-id.ts'
 
-export type EventFormat = 'workshop' | 'webinar'
-
 interface EventFacts {
   /**
    * Warsaw local time with its UTC offset on that day: both the time that is shown and the instant,
@@ -15,7 +13,6 @@ interface EventFacts {
 }
 
 export interface AnnouncedFacts extends EventFacts {
-  format: EventFormat
   /** Whom it is for: its ticket is in their ink, on their side */
   audience: Audience
   /** The language it is held in */
@@ -40,7 +37,6 @@ export interface PastFacts extends EventFacts {
  */
 const ANNOUNCED = {
   'ai-editing': {
-    format: 'workshop',
     audience: 'creator',
     starts: '2026-12-09T18:00+01:00',
     minutes: 120,
@@ -50,7 +46,6 @@ const ANNOUNCED = {
     changed: '2026-11-26',
   },
   'account-security': {
-    format: 'webinar',
     audience: 'creator',
     starts: '2027-01-14T17:00+01:00',
     minutes: 60,
@@ -60,7 +55,6 @@ const ANNOUNCED = {
     changed: '2026-11-26',
   },
   'prompts-in-your-voice': {
-    format: 'workshop',
     audience: 'creator',
     starts: '2027-02-10T18:30+01:00',
     minutes: 90,
@@ -70,7 +64,6 @@ const ANNOUNCED = {
     changed: '2026-11-26',
   },
   'brand-accounts': {
-    format: 'webinar',
     audience: 'brand',
     starts: '2027-04-08T10:00+02:00',
     minutes: 45,

@@ -36,6 +36,8 @@ const REGISTRY = {
   'false-brand-mail': { published: '2026-08-13', asOf: '2026-11-24', audience: 'creator' },
 } as const satisfies Record<PostId, PostFacts>
 
+export const factsOf = (id: PostId): PostFacts => REGISTRY[id]
+
 /** The day of its last change, in feeds, sitemap and structured data alike */
 export const changedOf = ({ published, asOf = '' }: PostFacts): string =>
   asOf > published ? asOf : published

@@ -13,7 +13,7 @@ import { EMAIL, PHONE, SOCIALS } from '../content/agency.ts'
 import { loadedArticle } from '../content/articles.ts'
 import { type AnnouncedEvent, endOf, upcomingAt } from '../content/events.ts'
 import type { PostId } from '../content/post-ids.ts'
-import { changedOf, POSTS } from '../content/posts.ts'
+import { changedOf, factsOf } from '../content/posts.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { formatTime } from '../i18n/numbers.ts'
@@ -125,8 +125,8 @@ const nameOf = (language: Language, slug: PageSlug): string =>
 /** An article. Its author is invented, so the agency is named instead. */
 function postings(language: Language, id: PostId | undefined): BlogPosting[] {
   const article = id && loadedArticle(id, language)
-  const post = POSTS.find((each) => each.id === id)
-  if (!article || !post) return []
+  if (!article) return []
+  const facts = factsOf(id)
   const slug = postSlug(id)
   const url = pageUrl(language, slug)
   const { title, description } = summaryOf(language, slug)
@@ -139,8 +139,8 @@ function postings(language: Language, id: PostId | undefined): BlogPosting[] {
       headline: title,
       description,
       image: openGraphImageOf(language, slug),
-      datePublished: post.published,
-      dateModified: changedOf(post),
+      datePublished: facts.published,
+      dateModified: changedOf(facts),
       inLanguage: languageEntry(language).tag,
       wordCount: words,
       timeRequired: `PT${minutes}M`,

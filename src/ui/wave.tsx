@@ -30,7 +30,7 @@ interface Span {
 }
 
 /** The bars of a span as one path of vertical strokes. */
-function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): string {
+function wavePath(bars: number, { from = 0, to = 1, half = 'both' }: Span): string {
   let path = ''
   for (let bar = Math.round(from * bars); bar < Math.round(to * bars); bar++) {
     const x = COLUMN * (bar + 0.5)
@@ -66,7 +66,7 @@ export function Wave({ bars = 56, spans, className }: WaveProps) {
       aria-hidden="true"
     >
       {spans.map((span) => {
-        const path = barsPath(bars, span)
+        const path = wavePath(bars, span)
         return <path key={path} d={path} className={span.className} />
       })}
     </svg>

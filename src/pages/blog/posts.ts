@@ -1,5 +1,11 @@
 import type { PostId } from '../../content/post-ids.ts'
-import { POST_CATEGORIES, POSTS, type PostCategory, type PostFacts } from '../../content/posts.ts'
+import {
+  factsOf,
+  POST_CATEGORIES,
+  POSTS,
+  type PostCategory,
+  type PostFacts,
+} from '../../content/posts.ts'
 import { foldText } from '../../i18n/fold-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { BlogSearch } from './blog-search.ts'
@@ -22,19 +28,18 @@ function categoryOf(id: PostId, key: string): PostCategory {
   )
 }
 
-/** All posts, newest first, in the language of `t`. */
-export const readPosts = (t: Translate): Post[] =>
-  POSTS.map(({ id, ...facts }) => ({
-    id,
-    ...facts,
-    title: t(`blogPage.samplePosts.${id}.title`),
-    category: categoryOf(id, t(`blogPage.samplePosts.${id}.categoryKey`)),
-    author: t(`blogPage.samplePosts.${id}.author`),
-    excerpt: t(`blogPage.samplePosts.${id}.excerpt`),
-  }))
+/** A post in the language of `t`. */
+export const readPost = (t: Translate, id: PostId): Post => ({
+  id,
+  ...factsOf(id),
+  title: t(`blogPage.samplePosts.${id}.title`),
+  category: categoryOf(id, t(`blogPage.samplePosts.${id}.categoryKey`)),
+  author: t(`blogPage.samplePosts.${id}.author`),
+  excerpt: t(`blogPage.samplePosts.${id}.excerpt`),
+})
 
-export const readPost = (t: Translate, id: PostId): Post =>
-  readPosts(t).find((post) => post.id === id) as Post
+/** All posts, newest first. */
+export const readPosts = (t: Translate): Post[] => POSTS.map(({ id }) => readPost(t, id))
 
 export interface FoundPost extends Post {
   /** Where only the text of the article has what was searched for */

@@ -1,20 +1,10 @@
 import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
 import type { Ref } from 'react'
-import {
-  barsPath,
-  DRAWING,
-  type Duet,
-  endsPath,
-  hasNotes,
-  linesPath,
-  outlinesOf,
-  placeOfEnd,
-  type Voice,
-  type VoiceName,
-} from '../../content/duet.ts'
+import { type Duet, hasNotes, type Voice, type VoiceName } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { barsPath, DRAWING, endsPath, linesPath, outlinesOf, placeOfEnd } from './duet-geometry.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
 /** Stretched to its box: strokes keep their width, and round ends stay round. */

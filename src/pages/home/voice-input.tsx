@@ -7,15 +7,10 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
-import {
-  HIGHEST_NOTE,
-  hasNotes,
-  NOTE_PLACE,
-  type Voice,
-  type VoiceName,
-} from '../../content/duet.ts'
+import { HIGHEST_NOTE, hasNotes, type Voice, type VoiceName } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { NOTE_PLACE } from './duet-geometry.ts'
 
 const styles = {
   /** Over one half of the drawing: a column for each beat. Up and down a finger scrolls. */

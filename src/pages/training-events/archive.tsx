@@ -188,6 +188,6 @@ function Recording({ event }: { event: RecordedEvent }) {
 const titleId = ({ id }: ArchivedEvent) => `${id}-title`
 
 const textOf = (t: Translate, event: ArchivedEvent, text: 'title' | 'summary'): string =>
-  'format' in event
+  'places' in event
     ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.${text}`)
     : t(`trainingEventsPage.samplePastEvents.${event.id}.${text}`)

@@ -25,12 +25,6 @@ it('a recording is at an https address, none of an example domain', () => {
     if (recording !== null) expect(recording).toMatch(/^https:\/\/(?!.*\.example(\/|$))/)
 })
 
-it('the text of the format names the format', () => {
-  for (const { id, format } of ANNOUNCED_EVENTS) {
-    expect(DICTIONARIES.en.trainingEventsPage.sampleUpcomingEvents[id].format).toContain(format)
-  }
-})
-
 it('the link to an article has its title', () => {
   for (const { blogPage, trainingEventsPage } of Object.values(DICTIONARIES))
     for (const [id, text] of Object.entries(trainingEventsPage.read)) {

@@ -20,7 +20,6 @@ const de = textsIn('de')
 /** The facts are made up: what is announced is nothing to the page. */
 const EVENT = {
   id: EVENT_IDS[0] as EventId,
-  format: 'workshop',
   audience: 'brand',
   starts: '2026-12-09T18:00+01:00',
   minutes: 120,
