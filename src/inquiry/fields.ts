@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { PlainKey, TextKey } from '../i18n/t.ts'
+import { LINK_LIMIT } from './handle.ts'
 import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /**
@@ -42,8 +43,7 @@ export const FIELDS = {
   profileLink: {
     kind: 'text',
     types: ['influencer'],
-    // A shared link with its tracking parameters
-    limit: 200,
+    limit: LINK_LIMIT,
     attributes: {
       // Not "url": an @handle is valid, too.
       type: 'text',

@@ -10,6 +10,7 @@ import {
   mapFields,
   type RequiredTexts,
 } from './fields.ts'
+import { HANDLE_NAME } from './handle.ts'
 import type { InquiryType } from './inquiry-type.ts'
 import { isBlank, normaliseField } from './normalise.ts'
 
@@ -34,9 +35,10 @@ const EMAIL = (() => {
   return new RegExp(`^(?!.*\\s)${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}$`, 'u')
 })()
 
-/** `@handle`, or a link below Instagram or TikTok: with or without scheme, `www.` and `m.`. */
-const PROFILE_LINK =
-  /^(?:@[\w.]{1,30}|(?:https?:\/\/)?(?:(?:www\.|m\.)?(?:instagram|tiktok)\.com|(?:vm|vt)\.tiktok\.com)\/@?\w[\w.@~%/?=&#+:,;!-]*)$/i
+/** Any link below Instagram or TikTok, with or without scheme, `www.` and `m.`: a film leads to its creator, too. */
+const LINK =
+  /(?:https?:\/\/)?(?:(?:www\.|m\.)?(?:instagram|tiktok)\.com|(?:vm|vt)\.tiktok\.com)\/@?\w[\w.@~%/?=&#+:,;!-]*/
+const PROFILE_LINK = new RegExp(`^(?:@${HANDLE_NAME}|${LINK.source})$`, 'i')
 
 interface Format {
   isValid: (value: string) => boolean

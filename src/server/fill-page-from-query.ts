@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { readHandle } from '../urls/handle.ts'
+import { readHandle } from '../inquiry/handle.ts'
 import { slugOfPath } from '../urls/location.ts'
 import { FORM_PARAMETERS, type PageSlug } from '../urls/pages.ts'
 import type { QueryContent, ServerRenderers } from '../urls/server-renderers.ts'

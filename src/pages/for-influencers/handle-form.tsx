@@ -5,9 +5,9 @@ import { CircleAlert } from 'lucide'
 import { type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { HANDLE_PATTERN, LINK_LIMIT, readHandle } from '../../inquiry/handle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { HANDLE_PATTERN, readHandle } from '../../urls/handle.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
@@ -112,7 +112,7 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         className={styles.name}
         placeholder={t('forInfluencersPage.handle.placeholder')}
         pattern={HANDLE_PATTERN}
-        maxLength={200}
+        maxLength={LINK_LIMIT}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readHandle } from '../../inquiry/handle.ts'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { CallToAction } from '../../pages/for-influencers/call-to-action.tsx'
 import { Hero } from '../../pages/for-influencers/hero.tsx'
 import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
-import { readHandle } from '../../urls/handle.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({

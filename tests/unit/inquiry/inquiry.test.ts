@@ -99,6 +99,9 @@ describe('a profile link', () => {
   test.each([
     '@anna',
     '@anna.nowak_1',
+    '@_._a',
+    `@${'a'.repeat(30)}`,
+    'instagram.com/p/C1a2b3/',
     'instagram.com/anna',
     'www.instagram.com/anna/',
     'https://www.instagram.com/anna/?igsh=abc%3D%3D',
@@ -114,6 +117,11 @@ describe('a profile link', () => {
   test.each([
     'anna',
     '@',
+    '@a',
+    '@..',
+    '@_.',
+    `@${'a'.repeat(31)}`,
+    '@instagram.com',
     '@an na',
     '@anna-nowak',
     '@ёлка',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HANDLE_PATTERN, readHandle } from '../../../src/urls/handle.ts'
+import { HANDLE_PATTERN, readHandle } from '../../../src/inquiry/handle.ts'
 
 /** As the browser applies the pattern of a field */
 const isAllowed = (typed: string) => new RegExp(`^(?:${HANDLE_PATTERN})$`, 'v').test(typed)

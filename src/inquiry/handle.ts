@@ -3,10 +3,14 @@ const NO_PROFILE = '(?!(?:accounts|direct|explore|reels?|stories|tv)(?![A-Za-z0-
 /** A profile's URL up to the name, as the apps copy it */
 const PROFILE = `(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?${NO_PROFILE}|tiktok\\.com/@)`
 /** What both platforms allow in a name, except their own domains and dots alone. */
-const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)(?=[_.]*[A-Za-z0-9])[A-Za-z0-9_.]{2,30}'
+export const HANDLE_NAME =
+  '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)(?=[_.]*[A-Za-z0-9])[A-Za-z0-9_.]{2,30}'
+
+/** The longest link, with its tracking parameters */
+export const LINK_LIMIT = 200
 
 /** The pattern of a field for a name or the link to a profile, or to what is on it */
-export const HANDLE_PATTERN = `\\s*(?:@?${NAME}|${PROFILE}${NAME}(?:[\\/?#].*)?)\\s*`
+export const HANDLE_PATTERN = `\\s*(?:@?${HANDLE_NAME}|${PROFILE}${HANDLE_NAME}(?:[\\/?#].*)?)\\s*`
 
 const HANDLE = new RegExp(`^${HANDLE_PATTERN}$`)
 const BEFORE_NAME = new RegExp(`^\\s*(?:${PROFILE}|@)?`)
