@@ -20,8 +20,8 @@ const REAL_CASE = z.object({
   brief: inEachLanguage,
   /** A link to it, and a still below `public/` */
   piece: z.object({ href: link, still: text, alt: inEachLanguage }),
-  /** The first one stands in the overlap */
-  metrics: z.tuple([metric], metric),
+  /** It stands in the overlap */
+  metric,
   quote: z.object({ text: inEachLanguage, name: text, role: text }).optional(),
   runBy: text,
   consent,

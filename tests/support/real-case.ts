@@ -15,7 +15,8 @@ export const REAL_CASE = {
     still: '/x.webp',
     alt: inAll('A still'),
   },
-  metrics: [{ unit: inAll('Saves'), value: '12', source: 'TikTok', date: '2026-11-24' }],
+  metric: { unit: inAll('Saves'), value: '12', source: 'TikTok', date: '2026-11-24' },
+  quote: { text: inAll('It smelled of rain.'), name: 'A person', role: 'Marketing' },
   runBy: 'contact',
   consent: { who: 'A brand', date: '2026-11-24' },
 } satisfies RealCase

@@ -208,10 +208,10 @@ function Anatomy() {
   )
 }
 
-function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }: { of: RealCase }) {
+function Proof({ of: { client, creator, brief, piece, metric, quote, runBy } }: { of: RealCase }) {
+  const t = useT()
   const lang = useLanguage()
   const person = PEOPLE.find(({ id }) => id === runBy)
-  const [metric] = metrics
   return (
     <article aria-label={`${creator.name}, ${client}`}>
       <OverlappingPanels
@@ -251,7 +251,12 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
         }
       />
       <div className={styles.under}>
-        {quote && <p>{`${quote.text[lang]} ${quote.name}, ${quote.role}`}</p>}
+        {quote && (
+          <figure>
+            <blockquote>{t('forBrandsPage.case.quote', { text: quote.text[lang] })}</blockquote>
+            <figcaption>{`${quote.name}, ${quote.role}`}</figcaption>
+          </figure>
+        )}
         {person && <p>{`${person.name}, ${person.role[lang]}`}</p>}
       </div>
     </article>

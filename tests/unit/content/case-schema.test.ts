@@ -11,7 +11,7 @@ const person: Person = {
   portrait: 'specimen-profile-analysis',
   consent: { who: 'A name', date: '2026-11-24' },
 }
-const [metric] = REAL_CASE.metrics
+const { metric } = REAL_CASE
 const errorsOf = (change: Partial<RealCase>) =>
   publishingErrors([{ ...REAL_CASE, ...change }], [person])
 
@@ -26,11 +26,8 @@ it('lets a whole case pass', () => {
 it.each<[string, Partial<RealCase>]>([
   ['consent.who is missing', { consent: { who: ' ', date: '2026-11-24' } }],
   ['consent.date is no day like 2026-11-24', { consent: { who: 'A brand', date: 'soon' } }],
-  ['metrics.0.source is missing', { metrics: [{ ...metric, source: '' }] }],
-  [
-    'metrics.1.date is no day like 2026-11-24',
-    { metrics: [metric, { ...metric, date: '2026-13-40' }] },
-  ],
+  ['metric.source is missing', { metric: { ...metric, source: '' } }],
+  ['metric.date is no day like 2026-11-24', { metric: { ...metric, date: '2026-13-40' } }],
   [
     'creator.profile is no https address',
     { creator: { name: 'A creator', profile: 'http://www.tiktok.com/@somebody' } },

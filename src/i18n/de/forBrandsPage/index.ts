@@ -103,6 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomie einer Kampagne',
+    quote: '„{text}“',
     lead: 'Ein Muster, vom Briefing bis zum Ergebnis. Echte Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
     briefText: 'Gesucht: erste Bestellungen von Menschen, die den Duft noch nie gerochen haben.',
     pick: 'Unsere Wahl',

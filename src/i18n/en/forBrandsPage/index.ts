@@ -103,6 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomy of a campaign',
+    quote: '“{text:string}”',
     lead: 'A worked example, from brief to result. Real names, figures and dates will follow, once everyone has agreed.',
     briefText: 'Wanted: first orders from people who’ve never smelled it.',
     pick: 'The pick',

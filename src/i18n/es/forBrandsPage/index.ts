@@ -103,6 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomía de una campaña',
+    quote: '«{text}»',
     lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todos estén de acuerdo.',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',

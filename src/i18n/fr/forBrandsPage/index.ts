@@ -103,6 +103,7 @@ export default {
   },
   case: {
     title: 'Anatomie d’une campagne',
+    quote: '« {text} »',
     lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront, avec l’accord de tous.',
     briefText: 'Objectif : les premières commandes de gens qui n’ont jamais senti ce parfum.',
     pick: 'Le choix',

@@ -103,6 +103,7 @@ export default {
   },
   case: {
     title: 'Én kampanje, to sider',
+    quote: '«{text}»',
     lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har sagt ja.',
     briefText: 'Målet: første bestilling fra folk som aldri har kjent duften.',
     pick: 'Valget',

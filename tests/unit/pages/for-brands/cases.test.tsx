@@ -39,3 +39,12 @@ it('shows a number with its source and its day, and links to profile and piece',
     REAL_CASE.piece.href,
   ])
 })
+
+it.each([
+  ['en', '“It smelled of rain.”'],
+  ['de', '„It smelled of rain.“'],
+] as const)('quotes a person with the marks of the language: %s', async (language, quoted) => {
+  await renderInLanguage(language, <Cases cases={[REAL_CASE]} />)
+  expect(screen.getByRole('blockquote').textContent).toBe(quoted)
+  expect(screen.getByRole('figure').textContent).toContain('A person, Marketing')
+})
