@@ -24,6 +24,7 @@ import { eventUrl, openGraphImageOf, pageUrl } from './urls.ts'
 
 const breadcrumbId = (language: Language, slug: PageSlug) => `${pageUrl(language, slug)}#breadcrumb`
 const ORGANIZATION = `${PUBLIC_ORIGIN}/#organization`
+const CONTACT = { email: EMAIL, telephone: PHONE.replace(/\s/g, ' ') }
 const WEBSITE = `${PUBLIC_ORIGIN}/#website`
 
 /** The structured data of a page (schema.org as JSON-LD) */
@@ -50,8 +51,7 @@ function organization(language: Language): Organization {
     description: summaryOf(language, '').description,
     url: `${PUBLIC_ORIGIN}/`,
     logo: `${PUBLIC_ORIGIN}/icon-512.png`,
-    email: EMAIL,
-    telephone: PHONE.replace(/\s/g, ' '),
+    ...CONTACT,
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Warszawa',
@@ -60,8 +60,7 @@ function organization(language: Language): Organization {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: EMAIL,
-      telephone: PHONE.replace(/\s/g, ' '),
+      ...CONTACT,
       url: pageUrl(language, 'contact'),
       availableLanguage: LANGUAGES.map(({ tag }) => tag),
       hoursAvailable: {

@@ -4,6 +4,7 @@ import { isLanguage } from '../i18n/languages.ts'
 import { type Accepted, MAX_BODY_BYTES } from '../inquiry/api.ts'
 import type { FormQuery, RenderResponse } from '../inquiry/form-response.ts'
 import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
+import { pagePath } from '../urls/location.ts'
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { cachedRender } from './cached-render.ts'
 import { formPageResponse } from './form-page.ts'
@@ -54,7 +55,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
       const { language, ...search } = formQueryOf(context)
-      return context.redirect(`/${language}/contact${contactSearchString(search)}`, 303)
+      return context.redirect(pagePath(language, 'contact') + contactSearchString(search), 303)
     })
     .get('/received', async (context) =>
       renderedPage(await renderCached({ submission: formQueryOf(context), failure: null }), 200),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { HONEYPOT, type Submission } from '../inquiry/api.ts'
 import { FIELD_NAMES, mapFields } from '../inquiry/fields.ts'
-import { INQUIRY_TYPES } from '../inquiry/inquiry-type.ts'
+import { INQUIRY_TYPES, readInquiryType } from '../inquiry/inquiry-type.ts'
 import { normaliseField } from '../inquiry/normalise.ts'
 
 /** The shape of a submission; what was typed into the fields is validated by `validateInquiry`. */
@@ -41,7 +41,7 @@ export function submissionFromJson(body: ArrayBuffer): Submission | null {
 export function submissionFromForm(body: ArrayBuffer, now: number): Submission | null {
   const form = new URLSearchParams(new TextDecoder().decode(body))
   const text = (name: string) => form.get(name) || undefined
-  const type = INQUIRY_TYPES.find((known) => known === form.get('type')) ?? 'general'
+  const type = readInquiryType(form.get('type'))
   const language = form.get('language')
   const parsed = submissionSchema.safeParse({
     key:

@@ -24,6 +24,21 @@ export const moveIn = (
   { delay = 0, to = {} }: Movement = {},
 ) => element?.animate([from, to], { ...TIMING, delay })
 
+/** Calls back when an element is in the viewport for the first time; the result ends the wait. */
+export function onceSeen(
+  element: Element,
+  callback: () => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    callback()
+  }, options)
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
 /**
  * Plays an entrance animation when the element first enters the viewport. Elements above the fold
  * do not move, and nothing is hidden until then.
@@ -36,13 +51,9 @@ export function useEntrance<Type extends Element>(
   useEffect(() => {
     const element = ref.current
     if (!element || !isBelowTheFold(element)) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
+    return onceSeen(element, () => {
       if (!prefersReducedMotion()) play(element)
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [play])
 
   return ref

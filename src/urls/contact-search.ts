@@ -1,10 +1,8 @@
-import { INQUIRY_TYPES, type InquiryType } from '../inquiry/inquiry-type.ts'
-import { readHandle } from './handle.ts'
+import { readHandle } from '../inquiry/handle.ts'
+import { DEFAULT_TYPE, type InquiryType, readInquiryType } from '../inquiry/inquiry-type.ts'
 import { readPersonName } from './person-name.ts'
 import { firstOf, type RawSearch, stringifySearch } from './search.ts'
 import { readSubject, type Subject } from './subject.ts'
-
-const DEFAULT_TYPE: InquiryType = 'general'
 
 /** What the query of the contact page says. What another page hands over is part of it. */
 export interface ContactParameters extends Subject {
@@ -30,7 +28,7 @@ export const readContactSearch = ({
   half,
   ...subject
 }: RawSearch<ContactQuery>): ContactParameters => ({
-  type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
+  type: readInquiryType(firstOf(type)),
   handle: readHandle(firstOf(handle)),
   partnerName: readPersonName(firstOf(half)),
   ...readSubject(subject),

@@ -7,6 +7,7 @@ import { useNumbers } from '../../i18n/use-numbers.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
+import { onceSeen } from '../../ui/entrance.ts'
 import { wholeRanges } from '../../ui/text.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { ContactPerson } from './contact-person.tsx'
@@ -153,14 +154,7 @@ const NEAR = { rootMargin: '50%' }
 function useWasSeen(): [ref: RefCallback<Element>, wasSeen: boolean] {
   const [wasSeen, setWasSeen] = useState(false)
   const ref = useCallback((element: Element | null) => {
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      setWasSeen(true)
-    }, NEAR)
-    observer.observe(element)
-    return () => observer.disconnect()
+    if (element) return onceSeen(element, () => setWasSeen(true), NEAR)
   }, [])
   return [ref, wasSeen]
 }
