@@ -23,7 +23,7 @@ import type { VFile } from 'vfile'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { ArticleFacts, Label, Words } from '../../src/content/article.ts'
+import type { ArticleFacts, Label, Words } from '../../src/content/articles.ts'
 
 /** Adults read some 200 words a minute on a screen. */
 const WORDS_PER_MINUTE = 200

@@ -79,9 +79,9 @@ export const formatTimeOf = (moment: LocalDateTime, language: Language): string 
  */
 export function formatLocally(moment: LocalDateTime, language: Language): string | null {
   const local = new Date(moment)
-  const today = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
-  const isSameDay = today === midnightOf(moment)
+  const localDay = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
+  const isSameDay = localDay === midnightOf(moment)
   const time = formatTime({ hour: local.getHours(), minute: local.getMinutes() }, language)
   if (isSameDay && time === formatTimeOf(moment, language)) return null
-  return isSameDay ? time : `${dayAndMonthOf(today, createTranslate(language))}, ${time}`
+  return isSameDay ? time : `${dayAndMonthOf(localDay, createTranslate(language))}, ${time}`
 }

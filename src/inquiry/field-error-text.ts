@@ -27,7 +27,8 @@ export function formErrorText(t: Translate, fieldErrors: FieldErrors): string {
   const wrong = FIELD_NAMES.filter((name) => fieldErrors[name])
   const missing = wrong.filter((name) => fieldErrors[name] === 'required')
   if (missing.some((name) => LISTED.includes(name))) return t('contactPage.errors.required')
-  if (missing.join() === 'profileLink') return t('contactPage.errors.profileLink')
+  if (missing.length === 1 && missing[0] === 'profileLink')
+    return t('contactPage.errors.profileLink')
   const fields = wrong.map((name) => t(`contactPage.fields.${name}`)).join(', ')
   return t('contactPage.errors.fields', { fields })
 }

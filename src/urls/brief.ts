@@ -43,12 +43,12 @@ export const BRIEF_PARTS = Object.keys(BRIEF) as readonly BriefPart[]
 /** What is chosen; a part may be missing. */
 export type Brief = { [Part in BriefPart]?: (typeof BRIEF)[Part][number] | undefined }
 
-/** The dictionaries' key of a phrase */
 type Phrase = {
   [Part in BriefPart]: `forBrandsPage.brief.${Part}.${(typeof BRIEF)[Part][number]}`
 }[BriefPart]
 
-export const phraseOf = (part: BriefPart, value: string) =>
+/** The dictionaries' key of a phrase */
+export const phraseOf = <Part extends BriefPart>(part: Part, value: (typeof BRIEF)[Part][number]) =>
   `forBrandsPage.brief.${part}.${value}` as Phrase
 
 /** The brief of a query, `?product=perfume&market=poland&month=march`; an invalid part is ignored. */

@@ -2,6 +2,7 @@
 import type { NAMESPACES } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import type { ArgumentsOf, Namespace, SharedTexts, Texts } from '../../src/i18n/types.ts'
+import { phraseOf } from '../../src/urls/brief.ts'
 import type { PagePath } from '../../src/urls/location.ts'
 
 const t = createTranslate('en')
@@ -70,6 +71,11 @@ const [_first, ...tooFewPoints] = points
 tooFewPoints satisfies typeof points
 // @ts-expect-error the list is longer than the English one
 ;[...points, 'Sieben Sprachen'] satisfies typeof points
+
+// Phrases of a brief
+phraseOf('month', 'march')
+// @ts-expect-error March is no market
+phraseOf('market', 'march')
 
 // Placeholders
 type Counted = ArgumentsOf<'{count:number} {{post|posts}} by {author:string}'>

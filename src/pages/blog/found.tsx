@@ -26,10 +26,12 @@ export function Found({ children, q }: FoundProps) {
   const parts = children.replace(WORD, (word) => (isFound(word) ? `\n${word}\n` : word)).split('\n')
   // Elements, which React can remove although a browser has translated their texts.
   return parts.map((part, index) => {
-    const Part = index % 2 > 0 ? Mark : 'span'
+    const Part = index % 2 > 0 ? Highlight : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
     return part && <Part key={index}>{part}</Part>
   })
 }
 
-export const Mark = ({ children }: { children: string }) => <mark className={mark}>{children}</mark>
+export const Highlight = ({ children }: { children: string }) => (
+  <mark className={mark}>{children}</mark>
+)

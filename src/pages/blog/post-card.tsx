@@ -8,7 +8,7 @@ import { Heading, wholeWords } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
-import { Found, Mark } from './found.tsx'
+import { Found, Highlight } from './found.tsx'
 import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { FoundPost } from './posts.ts'
@@ -137,7 +137,7 @@ export function PostCard({ post, q, index }: PostCardProps) {
               // Elements, which React can remove although a browser has translated their texts.
               <>
                 <span>{passage.before}</span>
-                <Mark>{passage.word}</Mark>
+                <Highlight>{passage.word}</Highlight>
                 <span>{passage.after}</span>
               </>
             ) : (

@@ -6,11 +6,11 @@ import type { FindPassage } from './passages.ts'
 
 /** Loads what the articles say, and how it is searched. */
 export const loadPassages = loadOnce(async (language: Language) => {
-  const [{ findPassageIn }, { loadArticleTexts }] = await Promise.all([
+  const [{ findPassageIn }, { loadMarkdown }] = await Promise.all([
     import('./passages.ts'),
-    import('../../content/article-texts.ts'),
+    import('../../content/article-markdown.ts'),
   ])
-  return findPassageIn(await loadArticleTexts(language))
+  return findPassageIn(await loadMarkdown(language))
 })
 
 /**

@@ -12,7 +12,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
 import type { FormMethods } from './form/values.ts'
-import { useTickets } from './ticket/lazy-tickets.tsx'
+import { useLazyTickets } from './ticket/lazy-tickets.tsx'
 
 const styles = {
   /** Stays in sight while the form beside it is filled in. */
@@ -115,7 +115,7 @@ interface RegistrationProps {
 export function Registration({ event, partnerName: nameInAddress, control }: RegistrationProps) {
   const t = useT()
   const partnerName = useValueFromDocument(nameInAddress, partnerNameIn)
-  const tickets = useTickets()
+  const tickets = useLazyTickets()
   const language = useLanguage()
   const time = useWarsawTime(event)
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const

@@ -30,7 +30,7 @@ type RecordedEvent = PastEvent & { recording: string }
 const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
   'recording' in event && event.recording !== null
 
-const postOf = (event: ArchivedEvent) => ('post' in event ? event.post : undefined)
+const relatedPost = (event: ArchivedEvent) => ('post' in event ? event.post : undefined)
 
 const styles = {
   section: css({ py: 'stack' }),
@@ -110,7 +110,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
               <li
                 key={event.id}
                 id={event.id}
-                className={cx(styles.event, postOf(event) && styles.linked)}
+                className={cx(styles.event, relatedPost(event) && styles.linked)}
               >
                 <Art
                   name={`recording-${event.id}`}
@@ -135,7 +135,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
-  const post = postOf(event)
+  const post = relatedPost(event)
   return (
     <>
       <time dateTime={event.starts.slice(0, 10)} className={styles.date}>

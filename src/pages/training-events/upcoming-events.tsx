@@ -6,7 +6,7 @@ import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EventTicket } from './event-ticket.tsx'
+import { UpcomingEvent } from './upcoming-event.tsx'
 
 const styles = {
   /** The stamp and what it says at the far edge; on a phone what it says below both */
@@ -43,7 +43,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           <ul className={styles.list}>
             {events.map((event, index) => (
               <li key={event.id} id={event.id}>
-                <EventTicket event={event} isNext={index === 0} />
+                <UpcomingEvent event={event} isNext={index === 0} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { article, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { type ComponentProps, useState } from 'react'
-import type { ArticleFacts } from '../../../content/article.ts'
+import type { ArticleFacts } from '../../../content/articles.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
 import { Contents } from './contents.tsx'
@@ -68,13 +68,13 @@ const COMPONENTS: MDXComponents = {
   table: Table,
 }
 
-interface PostTextProps {
+interface ArticleTextProps {
   text: MDXContent
   facts: ArticleFacts
 }
 
 /** The text of an article, after what to do first and its contents. */
-export function ArticleText({ text: Text, facts }: PostTextProps) {
+export function ArticleText({ text: Text, facts }: ArticleTextProps) {
   const [chosen, choose] = useState(0)
   return (
     <AdLabelContext value={facts.labels[chosen]?.word}>

@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { article, link } from '@styled/recipes'
-import type { ArticleFacts } from '../../../content/article.ts'
+import type { ArticleFacts } from '../../../content/articles.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { unfold } from './unfold.ts'
 

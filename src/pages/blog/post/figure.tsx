@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { type ComponentProps, createContext, use } from 'react'
 import { type ArtName, artSize } from '../../../content/art.ts'
-import type { Words } from '../../../content/article.ts'
+import type { Words } from '../../../content/articles.ts'
 import { Art } from '../../../ui/art.tsx'
 
 /** Imported here only, so that their URLs are not in the chunks of other pages. */

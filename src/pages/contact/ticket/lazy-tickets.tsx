@@ -19,7 +19,7 @@ export function LazyOwnTicket({
 }: OwnTicketProps & { title: RefCallback<HTMLElement> }) {
   const t = useT()
   const titleId = useId()
-  const tickets = useTickets()
+  const tickets = useLazyTickets()
   return (
     <section aria-labelledby={titleId} className={layout}>
       <Heading ref={title} level={1} id={titleId} className={heading} tabIndex={-1}>
@@ -34,7 +34,7 @@ export function LazyOwnTicket({
 }
 
 /** The tickets as they are drawn: undefined while their code loads, null without it. */
-export function useTickets() {
+export function useLazyTickets() {
   const [tickets, setTickets] = useState<typeof import('./tickets.ts') | null>()
   useEffect(() => {
     import('./tickets.ts').then(setTickets, () => setTickets(null))

@@ -73,14 +73,14 @@ const styles = {
   calendar: css({ px: '3' }),
 }
 
-interface EventTicketProps {
+interface UpcomingEventProps {
   event: AnnouncedEvent
   /** The next one is larger than those after it. */
   isNext: boolean
 }
 
 /** An upcoming event with its details, registration link and calendar file. */
-export function EventTicket({ event, isNext }: EventTicketProps) {
+export function UpcomingEvent({ event, isNext }: UpcomingEventProps) {
   const t = useT()
   const lang = useLanguage()
   const { id } = event
@@ -148,7 +148,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event }: Pick<EventTicketProps, 'event'>) {
+function Facts({ event }: Pick<UpcomingEventProps, 'event'>) {
   const { id, starts, minutes, places, price } = event
   const t = useT()
   const lang = useLanguage()

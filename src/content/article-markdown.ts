@@ -5,7 +5,7 @@ import { POST_IDS, type PostId } from './post-ids.ts'
 const files = import.meta.glob<string>('./articles/*/*.md', { query: '?raw', import: 'default' })
 
 /** The text of each article in a language, in Markdown. */
-export async function loadArticleTexts(language: Language): Promise<Record<PostId, string>> {
+export async function loadMarkdown(language: Language): Promise<Record<PostId, string>> {
   const texts = POST_IDS.map(async (id) => {
     const text = await files[`./articles/${id}/${language}.md`]?.()
     return [id, text ?? '']
