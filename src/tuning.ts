@@ -1,4 +1,4 @@
-/** How the interface behaves: times and thresholds, each with its unit in the name. */
+/** Times and thresholds of the interface that the specification names or several files share, units in the names. */
 
 const FAST = 160
 /** Prevents a flickering spinner */
@@ -34,8 +34,6 @@ export const TOAST_HOTKEY = 'F8'
 /** Duration of the exit animation, after which the toast is unmounted. */
 export const TOAST_EXIT_MS = DURATION_MS.base
 export const TOAST_SWIPE_THRESHOLD_PX = 50
-/** A pointer that moved less is a press, not a swipe. */
-export const TOAST_SWIPE_SLOP_PX = 6
 
 export const MENU_TYPEAHEAD_RESET_MS = 1000
 export const SUBMENU_OPEN_DELAY_MS = 100
@@ -46,16 +44,6 @@ export const INQUIRY_TIMEOUT_MS = 15_000
 
 /** Without a token by then, the inquiry is sent without one. */
 export const FORM_TOKEN_TIMEOUT_MS = 8000
-
-/** Without the rules by then, the server alone validates the form. */
-export const RULES_TIMEOUT_MS = 2500
-
-/** Debounce of saving the draft of the contact form. */
-export const DRAFT_DELAY_MS = 300
-/** Show the number of characters left from here on. */
-export const MESSAGE_NEARLY_FULL_CHARACTERS = 400
-/** Debounce of announcing the characters left to screen readers. */
-export const CHARACTER_COUNT_ANNOUNCE_DELAY_MS = 1000
 
 /** How long a beat of a visitor's duet is. */
 export const BEAT_MS = 280

@@ -8,7 +8,6 @@ export const CATEGORIES = ['all', 'ai', 'cybersecurity', 'influencerMarketing', 
 export type Category = (typeof CATEGORIES)[number]
 export type PostCategory = Exclude<Category, 'all'>
 
-/** The categories of posts. */
 export const POST_CATEGORIES: readonly PostCategory[] = CATEGORIES.filter(
   (category) => category !== 'all',
 )

@@ -7,7 +7,6 @@ import {
   fieldOf,
 } from './fields.ts'
 
-/** The error message of a field. */
 export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorCode): string {
   switch (code) {
     case 'required':

@@ -73,7 +73,6 @@ export type FieldName = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
-/** A row of the table. */
 export const fieldOf = (name: FieldName): FieldEntry => FIELDS[name]
 
 /** The fields that a type of inquiry asks for. */

@@ -45,7 +45,6 @@ interface Format {
   code: FieldErrorCode
 }
 
-/** The formats of fields that have one. */
 const FORMATS: Partial<Record<FieldName, Format>> = {
   email: {
     // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.

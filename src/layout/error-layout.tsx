@@ -25,7 +25,7 @@ const text = css({
 const column = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
 const actions = css({ gridRow: { md: '3' } })
 const others = css({ gridRow: { md: '4' } })
-/** As large as lets everything be on the first screen */
+/** It takes the height that the texts leave, so that everything fits the first screen. */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
   gridRow: { md: '1 / 6' },
@@ -37,7 +37,7 @@ const picture = css({
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
-/** Is cut before the last figure, and printed towards the first half; what it shares with that one as well. */
+/** Wipes the second half of the number in, from its last figure to the half that is there already. */
 const arrival = css({
   animation: { _motionSafe: '[arrive {durations.slow} {easings.inOut} 300ms backwards]' },
 })

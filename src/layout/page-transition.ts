@@ -33,7 +33,6 @@ class PageTransition {
     this.#shown = shown
   }
 
-  /** Preloads the animations. */
   prepare(): Promise<unknown> {
     return loadAnimations()
   }

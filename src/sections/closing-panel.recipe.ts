@@ -3,7 +3,7 @@ import { MEETING } from '../ui/meeting.recipe.ts'
 
 const HALF = 'var(--half, 0.5em)'
 const SHIFT = 'var(--shift, 0px)'
-/** They touch before the headline is in the window: no letter is ever between them. */
+/** The frames touch before the headline is in the window, so that no letter is ever between them. */
 const APART = `1.1 * ${HALF}`
 const from = (distance: string) => ({ '--from': `calc(${distance})` })
 

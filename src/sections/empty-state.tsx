@@ -21,7 +21,6 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Shown in place of an empty list. */
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <div className={cx(frame(), panel)}>

@@ -7,9 +7,9 @@ const ROOM = LEFT_FRAME.width - 2 * MARGIN
 const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PADDING = 12
 const FONT_SIZE = 43
-/** In a small drawing the letters are larger. */
+/** The letters grow in a small drawing until they are as large as this. */
 const LEGIBLE_PX = 16
-/** The strip reaches over both frames where a name on one alone would be smaller than this part of it. */
+/** A name that would shrink below this share of its size gets a strip across both frames. */
 const SMALLEST = 0.75
 
 const strip = css({ fill: 'paper' })

@@ -25,7 +25,7 @@ const styles = {
     minWidth: '[0]',
     hyphens: 'auto',
   }),
-  /** One below another, each stands in the row that it has for itself. */
+  /** Each text stands in the row that its frame does not share with the other. */
   creatorText: css({ gridRow: '1', pb: '5' }),
   brandText: css({ gridRow: '2', pt: '4' }),
   overlap: css({
@@ -49,7 +49,7 @@ const styles = {
   }),
 }
 
-/** Below each other, and what both have is the widest. Large text needs the room that large corners would take. */
+/** The frames stand one below the other, and overlap in nearly their whole width. Their corners shrink where large text needs the room. */
 const across = css({
   gridTemplateColumns: {
     base: 'minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr) minmax(0, 14fr) minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr)',
@@ -64,7 +64,7 @@ const LAYOUTS = {
       md: 'minmax({radii.frame}, 1fr) minmax(0, 8fr) minmax({radii.frame}, 1fr)',
       xl: 'minmax(0, 8fr) minmax(0, 7fr) minmax(0, 8fr)',
     },
-    // No corner of one frame is within the other: there the overlap would stick out.
+    // The corners stay outside the other frame, or the overlap would stick out of them.
     gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
   }),
   below: cx(
@@ -74,7 +74,7 @@ const LAYOUTS = {
   across,
 }
 
-/** Of the frames that are beside each other on a desk */
+/** The texts of frames that are beside each other on a desk */
 const BESIDE = {
   creator: css({
     xl: {

@@ -6,17 +6,17 @@ import type { Hono } from 'hono'
 import { codeOf } from './error-text.ts'
 import type { Log } from './log.ts'
 
-/** For pending requests and mails to finish; stored inquiries are safe either way. */
+/** How long pending requests and mails may take to finish; stored inquiries are safe either way. */
 const SHUTDOWN_TIMEOUT_MS = 15_000
 
 const TIMEOUTS = {
-  /** For a request to arrive completely */
+  /** How long a request may take to arrive completely */
   requestMs: 30_000,
-  /** For an idle connection: no request begun, or a response that is not read */
+  /** How long a connection may be idle: it begins no request, or does not read its response */
   stallMs: 30_000,
-  /** Longer than proxies keep theirs (nginx 60 seconds, Caddy 120): none reuses a closed one */
+  /** Proxies (nginx 60 seconds, Caddy 120) close their connections earlier, so none reuses a closed one. */
   keepAliveMs: 125_000,
-  /** After the signal to stop, for a request that has not arrived completely */
+  /** How long a request may still arrive after the signal to stop */
   lastRequestMs: 5000,
 }
 
@@ -78,7 +78,7 @@ function cannotListen(cause: Error, { host, port }: { host: string | undefined; 
   return new Error(faults.get(codeOf(cause)) ?? other, { cause })
 }
 
-/** RFC 9112 §3.2: which one is meant, each program in between might decide otherwise. */
+/** RFC 9112 §3.2 refuses such a request: proxies and server could each take another Host. */
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && HOST.test(text)).length > 1
 

@@ -3,10 +3,10 @@ import type { Store } from './store/open.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A clock that has moved by more since the last purge was set, or no server ran for as long. */
+/** If more time has passed since the last purge, the clock was set ahead, or no server ran. */
 const CLOCK_TOLERANCE_MS = 7 * DAY_MS
 
-/** For how long nothing is erased by such a clock */
+/** How long the purge waits then: a wrong clock must not erase anything. */
 const POSTPONED_MS = 7 * DAY_MS
 
 export interface RetentionDependencies {

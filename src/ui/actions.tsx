@@ -13,7 +13,7 @@ const row = css({
     paddingInline: { smDown: '2' },
     hyphens: 'auto',
   },
-  // Arrows, not what belongs to a label
+  // Arrows go; icons that belong to a label are deeper.
   '& > * > svg': { display: { smDown: 'none' } },
 })
 

@@ -26,7 +26,7 @@ export const button = defineRecipe({
       _motionSafe: { translate: '-3px -3px', '& svg': { translate: '3px 0' } },
     },
     _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--shadow)', filter: 'brightness(.93)' },
-    // Not by `--fill` and `--label`: variants override base styles.
+    // Set directly, because the variants override `--fill` and `--label`.
     _unavailable: {
       bg: 'sunken',
       color: 'textMuted',

@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { Fragment, type ReactNode } from 'react'
 
-/** The dots are beside the facts, and what is left of the column is cut: a line neither ends nor begins with one. */
+/** Each fact has its dot at the left, and the row cuts off its left edge: no line begins or ends with a dot. */
 const dots = {
   row: css({
     display: 'flex',

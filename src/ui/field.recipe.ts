@@ -22,7 +22,7 @@ export const field = defineSlotRecipe({
       borderRadius: 'md',
       transition: 'border-color {durations.fast}',
       _placeholder: { color: 'textMuted' },
-      // It is invalid or locked all the same.
+      // Hovering must not hide that a field is invalid or locked.
       _hover: { '&:not([aria-invalid=true], [aria-disabled=true])': { borderColor: 'text' } },
       _focusVisible: { borderColor: 'text', outlineOffset: '2px' },
       _invalid: {

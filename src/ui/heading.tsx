@@ -16,7 +16,7 @@ const whole = css({ display: 'inline-block', maxWidth: 'full' })
 
 const DIVISIBLE = /(\S*\u00AD\S*)/
 
-/** A word with soft hyphens is divided only if it is wider than its column; balanced lines would do so anyhow. */
+/** Keeps words with soft hyphens whole unless they are wider than their column: balanced lines would divide them. */
 export const wholeWords = (
   text: string,
   render: (part: string) => ReactNode = (part) => part,

@@ -1,6 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A lucide icon. */
 export const icon = defineRecipe({
   className: 'icon',
   staticCss: ['*'],

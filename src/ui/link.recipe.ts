@@ -1,6 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A text link. */
 export const link = defineRecipe({
   className: 'link',
   staticCss: ['*'],

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** For the pseudo-elements of other recipes */
+/** The same styles, for pseudo-elements in other recipes */
 export const MEETING = {
   _scrollDriven: {
     animation: 'meets',
-    // After `animation`, which resets them
+    // After `animation`, which resets both
     animationTimeline: '--meeting',
     animationRange:
       'entry-crossing calc(var(--start, 0%) - 14svh) entry-crossing calc(var(--start, 0%) + var(--until, 56svh))',

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 
 type ProseProps = ComponentProps<'p'> & ProseVariantProps
 
-/** A paragraph of running text. */
 export function Prose({ variant, muted, className, ...rest }: ProseProps) {
   return <p {...rest} className={cx(prose({ variant, muted }), className)} />
 }

@@ -6,7 +6,6 @@ import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
-/** The cover of a post. */
 const cover = onBothSides({ width: 480, height: 320 })
 
 const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="0 18.85"/>')

@@ -17,7 +17,6 @@ export const path = (d: string, ink: Ink) => `<path d="${d}" ${paint('fill', ink
 export const line = (d: string, ink: Ink, width: number) =>
   `<path d="${d}" fill="none" ${paint('stroke', ink)} stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** A stroked circle. */
 export const ring = (x: number, y: number, r: number, ink: Ink, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" ${paint('stroke', ink)} stroke-width="${width}"/>`
 
@@ -47,7 +46,6 @@ export const play = (x: number, y: number, r: number, ink: Ink) =>
     ink,
   )
 
-/** A star with four points. */
 export const star = (x: number, y: number, r: number, ink: Ink) => {
   const waist = r * 0.16
   return path(

@@ -26,7 +26,6 @@ const from =
   (x: number) =>
   (...shapes: string[]): Drawing => ({ width: 320, height: 480, shapes: moved(-x, 0, ...shapes) })
 
-/** The phone of most figures */
 const PHONE: Frame = { x: 54, y: 16, width: 252, height: 448, radius: 30 }
 
 /** The two frames of a duet */

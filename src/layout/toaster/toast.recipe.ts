@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const leaving = '&[data-state=leaving]'
-/** Too large for a column between accent and button */
+/** Text so large that no column for it is left between accent and button */
 const large = '@container (max-width: 15rem)'
 /** A phone on its side, or a window at 400 %: what has the focus needs room beside the toast. */
 const low = '@media (max-height: 25rem)'
-/** A phone that is no such window, however large its text is */
+/** Every other phone, in px: the size of its text must not matter */
 const phone = '@media (max-width: 47.9975rem) and (min-height: 401px)'
 
 /**

@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
-import { TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 import { toaster } from './toast.ts'
+
+/** A pointer that moved less is a press, not a swipe. */
+const SLOP_PX = 6
 
 interface Gesture {
   pointerId: number
@@ -40,7 +42,7 @@ export function useSwipe() {
       const dx = event.clientX - gesture.startX
       const dy = event.clientY - gesture.startY
       if (!gesture.isSwipe) {
-        if (Math.hypot(dx, dy) < TOAST_SWIPE_SLOP_PX) return
+        if (Math.hypot(dx, dy) < SLOP_PX) return
         if (Math.abs(dx) <= Math.abs(dy)) {
           ongoing.current = null
           return
@@ -64,13 +66,13 @@ export function useSwipe() {
     onPointerCancel: cancel,
 
     onLostPointerCapture(event: PointerEvent) {
-      // Touch is captured implicitly by the child under the finger: it loses it to the element.
+      // The child under the finger captures a touch at first, and loses it to the element: that is no cancel.
       if (event.target === event.currentTarget) cancel(event)
     },
   }
 }
 
-/** The click that follows a release at once, or never: a later one is a new press. */
+/** Stops the click that follows a release at once; a later click is a new press. */
 function suppressClick({ currentTarget: element }: PointerEvent): void {
   const stop = (click: Event) => {
     click.preventDefault()

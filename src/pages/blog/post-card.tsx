@@ -101,7 +101,6 @@ interface PostCardProps {
   index: number
 }
 
-/** A post in the list. */
 export function PostCard({ post, q, index }: PostCardProps) {
   const isLead = index === 0
   const lang = useLanguage()

@@ -38,7 +38,6 @@ interface ContactTitleProps {
   event: AnnouncedEvent | undefined
 }
 
-/** The title of the contact page and its lead. */
 export function ContactTitle({ event }: ContactTitleProps) {
   const t = useT()
   const columns = event ? besideTicket : besideFrames

@@ -29,7 +29,7 @@ const picture = css({
   zIndex: '[-1]',
   _print: { display: 'none' },
 })
-/** Apart by as many steps as are missing, at most by the last; with reduced motion they never part. */
+/** The frames are a step apart for each field that is missing, at most the last one; with reduced motion they never part. */
 const DISTANCES = [
   undefined,
   css({ '--apart': { _motionSafe: '1' } }),
@@ -44,10 +44,10 @@ const moving = css({
       '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
   },
 })
-/** The right one stays at the edge of the page. */
+/** The left frame moves sideways; the right one stays at the edge of the page. */
 const leftUp = css({ translate: '[calc(var(--apart, 0) * -2.4%) calc(var(--apart, 0) * -0.7%)]' })
 const rightDown = css({ translate: '[0 calc(var(--apart, 0) * 0.7%)]' })
-/** The corner of the right one on the left one, which goes as far as both move: so the face stays whole. */
+/** The right frame's corner on the left one; it is cut by as much as both move, so that the face stays whole. */
 const covered = css({
   clipPath:
     '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 2.4%) round 10.45% 0 0 / 8.91% 0 0)]',
@@ -55,7 +55,7 @@ const covered = css({
 const LEFT = { ...sharedFrame('creator'), className: cx(picture, moving, leftUp) }
 const RIGHT = { ...sharedFrame('brand'), className: cx(picture, moving, rightDown) }
 const NAME = cx(picture, moving, leftUp, css({ height: 'auto' }))
-/** Of the drawings, in units of those of the audience pages */
+/** The size of the drawings, in the units of the audience pages' drawings */
 const SIZE = { width: 725, height: 850 }
 const UNISON = { className: cx(picture, moving, leftUp, covered) }
 

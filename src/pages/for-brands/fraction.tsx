@@ -2,7 +2,7 @@ import { css } from '@styled/css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MissingFigure } from './missing-figure.tsx'
 
-/** On a desk what it makes is beside the fraction, at its rule, in a size that has room for both in each language. */
+/** On a desk the result stands beside the fraction, at its rule; the size leaves both room in every language. */
 const formula = css({
   display: 'grid',
   gridAutoColumns: { lg: '[minmax(0, max-content)]' },

@@ -120,7 +120,7 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? errorId : undefined}
         onInvalid={showError}
-        // Nobody is told of a mistake while they type; the button, which tells of it too, does not move as it is pressed.
+        // The error comes when the field is left, not while somebody types, nor by a press on the button, which would move.
         onBlur={({ currentTarget: input, relatedTarget }) => {
           // Another window is no other field: the name may be copied there.
           const isLeft = document.activeElement !== input && !input.form?.contains(relatedTarget)

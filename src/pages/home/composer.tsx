@@ -75,7 +75,7 @@ export interface ComposerProps {
   sent: Duet | undefined
   /** What led here, if it was a press on the drawing */
   press: RefObject<PointerEvent | null>
-  /** Whether it was asked for to be heard: with an answer, if nothing was sent */
+  /** Whether the visitor asked to hear the duet: with an answer, if nothing was sent */
   isPlayAsked: boolean
 }
 
@@ -97,17 +97,17 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
     voice,
     ownVoice === 'first' && !composition.wasDrawn && !isAnswered,
   )
-  // The link stands in its place.
+  // The field with the link takes the hint's place.
   const hasHint = ownVoice && !canBeSent && !isAnswered && !linkField
 
   useLayoutEffect(holdScroll, [])
-  // A press on the button hands the instrument over; one on the drawing goes on with what is there.
+  // Who presses the button begins with an empty voice; who presses the drawing goes on with what is there.
   const begin = useEffectEvent(() => {
     if (!(sent || isPlayAsked || kept || press.current)) composition.clear()
   })
   useEffect(begin, [])
 
-  /** The answer and the bars of the example go, and the first bar is where to begin. */
+  /** Removes the answer and the bars of the example, and points to the first bar. */
   function startOwn({ currentTarget }: MouseEvent) {
     stop()
     composition.clear()

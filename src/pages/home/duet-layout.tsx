@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx'
 const styles = {
   /** Without scripts there is nothing to draw, but what was sent. */
   section: css({
-    // What is above it leaves the screen when a link leads here, and its space on a desk, where it fills the screen.
+    // A link that leads here scrolls past what is above, on a desk also past the space between: the section fills the screen.
     scrollMarginTop: { base: '-4', lg: '[calc({spacing.2} - {spacing.section})]' },
     '&:not([data-voice])': { _noScript: { display: 'none' } },
   }),
@@ -23,7 +23,7 @@ const styles = {
    */
   layout: css({
     position: 'relative',
-    // What stands below lies on the space of the next section.
+    // What is added below lies over the space of the next section.
     zIndex: '[1]',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) fit-content(60%)' },
@@ -62,13 +62,12 @@ const styles = {
   }),
 }
 
-/** What works by scripts only. */
 export const onlyWithScripts = css({ _noScript: { display: 'none' } })
 
-/** By the address, as the server cannot choose another part for it */
+/** Hidden once the address has a voice; by CSS, because a static document cannot leave it out. */
 export const beforeAnyWasSent = css({ '[data-voice] &': { display: 'none' } })
 
-/** A press anywhere on the drawing, whose place in the grid it covers, is a press on this button. */
+/** The button covers the drawing, so that a press anywhere on it presses the button. */
 export const coversDrawing = css({
   _after: {
     content: '""',
@@ -78,7 +77,7 @@ export const coversDrawing = css({
     zIndex: '[1]',
   },
   touchAction: 'pan-y',
-  // Either would make the button the place of what is positioned in it.
+  // With either, the cover would be positioned in the button instead of the grid.
   translate: '[none!]',
   filter: '[none!]',
 })
@@ -93,7 +92,7 @@ export interface DuetLayoutProps {
   /** The duet of the address that is shown, if there is one */
   voice: string | undefined
   part: DuetPart
-  /** Another text, for which there must be room */
+  /** The part that may follow: its texts have their room already */
   roomFor?: DuetPart | undefined
   /** The two frames, with what is laid over them */
   drawing: ReactNode

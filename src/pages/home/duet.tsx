@@ -106,7 +106,7 @@ function DuetTeaser({ voice }: { voice: string | undefined }) {
   )
 }
 
-/** As the bars come in, their beats are shown once, without sound. */
+/** Shows each beat once, without sound, as the bars come into view. */
 function useSilentPlay() {
   const [beat, setBeat] = useState<number | null>(null)
   const bars = useEntrance<SVGGElement>(useCallback(() => setBeat(0), []))
@@ -118,7 +118,7 @@ function useSilentPlay() {
   return { bars, beat }
 }
 
-/** The composer, once it was asked for and has loaded; `press`: on the drawing, if one asks for it. */
+/** The composer, once somebody has asked for it and it has loaded; `press` is the press on the drawing that asked. */
 function useComposer() {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
   const [isPlayAsked, setPlayAsked] = useState(false)
@@ -141,7 +141,7 @@ function useComposer() {
   return { Composer, isPlayAsked, press, open }
 }
 
-/** A press on the drawing opens the composer once, which goes on with it; elsewhere a click does. */
+/** Opens the composer at a press on the drawing, which it then goes on with, or at a click elsewhere. */
 function useOpeningPress(press: RefObject<PointerEvent | null>, open: () => Promise<void>) {
   const hasOpened = useRef(false)
   function openOnce() {

@@ -27,7 +27,6 @@ const styles = {
   }),
 }
 
-/** Upcoming events, each with a registration link. */
 export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ const INSET = 'min({spacing.5}, 6vw)'
 
 /** With room for the longest word, however large the text */
 const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }
-/** Where large text needs its place, there is none. */
+/** The picture goes where large text needs its place. */
 const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
 
 const AGREEMENT = {

@@ -70,7 +70,7 @@ export function createDelivery(dependencies: WorkerDependencies): () => Promise<
     else log.warn(report.outcome === 'dead' ? 'mail.dead' : 'mail.postponed', fields)
   }
 
-  /** The leases of these have expired when the clock was set ahead. */
+  /** Mails that this process is sending; not claimed again when the clock jumps ahead and their leases expire. */
   const inHand = new Set<string>()
   let claiming: Promise<unknown> = Promise.resolve()
 

@@ -87,7 +87,6 @@ function MenuContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** An action. */
 export function MenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
   return <Menu.Item {...props} className={menu().item} />
 }

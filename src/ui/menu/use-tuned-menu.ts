@@ -53,11 +53,11 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
-/** Zag's also when a choice is opened: ours then at its current item. */
+/** Zag highlights the first item of a choice that opens, too; this highlights its current one. */
 const highlightFirstItem: Action = (params) => {
   zag?.actions?.highlightFirstItem?.(params)
   if (params.event.type === 'HOME') return
-  // Zag's waits for the items to be there, too.
+  // The items are rendered by then: Zag waits a frame for them, too.
   requestAnimationFrame(() => {
     const current = document.querySelector<HTMLElement>('[role=menu] [aria-checked=true]')
     if (current) params.context.set('highlightedValue', current.dataset.value ?? null)
@@ -92,7 +92,7 @@ export const tunedMenuMachine: menu.Machine = {
   ...menu.machine,
   states: {
     ...menu.machine.states,
-    // Zag's ignores a click until the delay of hovering is over.
+    // Zag ignores a click until the hover delay is over.
     opening: {
       ...opening,
       on: { ...opening?.on, TRIGGER_CLICK: { target: 'open', actions: ['invokeOnOpen'] } },

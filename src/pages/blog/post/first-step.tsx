@@ -45,7 +45,7 @@ const styles = {
     paddingBlock: '3',
     textWrap: 'balance',
   }),
-  /** The first of them, or the first two */
+  /** The label's first words, up to its first comma */
   word: css({ display: 'block', textStyle: 'display3' }),
   /** A post with the label that was chosen */
   post: css({

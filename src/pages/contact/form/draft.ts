@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type FieldName, mapFields } from '../../../inquiry/fields.ts'
 import type { InquiryAttempt } from '../../../machines/inquiry.machine.ts'
-import { DRAFT_DELAY_MS } from '../../../tuning.ts'
 import { type FormMethods, typedIn } from './values.ts'
 
 const STORAGE_KEY = 'duet.inquiry'
+const DEBOUNCE_MS = 300
 
 /** The first line that a message was given, and the subject that it names */
 export interface FirstLine {
@@ -80,7 +80,7 @@ export function useSavedDraft(
       formState: { values: true },
       callback: () => {
         clearTimeout(debounce)
-        debounce = setTimeout(saveLater, DRAFT_DELAY_MS)
+        debounce = setTimeout(saveLater, DEBOUNCE_MS)
       },
     })
     window.addEventListener('pagehide', saveLater, { signal: controller.signal })

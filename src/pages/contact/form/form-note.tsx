@@ -10,7 +10,7 @@ import { Prose } from '../../../ui/prose.tsx'
 import { failureTexts } from './failure-texts.ts'
 
 const styles = {
-  /** Without its text it has no row of the form. */
+  /** While it is empty it takes no row of the form. */
   restored: css({ _empty: { position: 'absolute' } }),
   failed: css({ display: 'flex', gap: '3', color: 'danger' }),
   failedTitle: css({ textStyle: 'label' }),
@@ -19,7 +19,7 @@ const styles = {
 }
 const AUTOFOCUS = { autoFocus: true }
 
-/** At the lower edge of the screen the toast would cover it. What was rejected is told by its fields. */
+/** Scrolls the note to the middle of the screen: at the lower edge the toast would cover it. */
 const scrollToMiddle = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' })
 
 interface FormNoteProps {

@@ -13,14 +13,14 @@ export type FormVariant = InquiryType | 'registration'
 
 const styles = {
   fields: css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '3' } }),
-  /** Side by side where the longest label has room: so half of them are one below the other. */
+  /** Two columns where one has room for the longest label: the form is half as high then. */
   pairs: css({ gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]' }),
-  /** On a desk what the screen has left, so that the button is on it, in the same place for each type */
+  /** On a desk the message takes the height that is left: the button is on the first screen, in one place for every type. */
   message: css({ height: { lg: '[clamp(8.5rem, 100svh - 35.5rem, 11.6rem)]' } }),
   messageBeside: css({ height: { md: '[17.4rem]' } }),
 }
 
-/** Beside the three short fields of an influencer as high as they are */
+/** The message of an influencer stands beside three short fields, and is as high as they are. */
 const MESSAGE_HEIGHTS = {
   general: styles.message,
   influencer: styles.messageBeside,

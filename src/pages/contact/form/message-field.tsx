@@ -2,13 +2,12 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useT } from '../../../i18n/use-t.ts'
 import type { FieldName } from '../../../inquiry/fields.ts'
-import {
-  CHARACTER_COUNT_ANNOUNCE_DELAY_MS,
-  MESSAGE_NEARLY_FULL_CHARACTERS,
-} from '../../../tuning.ts'
 import { Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FormMethods } from './values.ts'
+
+const NEARLY_FULL_CHARACTERS = 400
+const ANNOUNCE_DELAY_MS = 1000
 
 interface MessageFieldProps extends ComponentProps<typeof Field> {
   name: FieldName
@@ -21,7 +20,7 @@ export function MessageField({ name, limit, control, hint, ...field }: MessageFi
   const t = useT()
   const message = useWatch({ control, name }) ?? ''
   const count = Math.max(0, limit - message.length)
-  const isNearlyFull = count <= MESSAGE_NEARLY_FULL_CHARACTERS
+  const isNearlyFull = count <= NEARLY_FULL_CHARACTERS
   const charactersLeft = t('contactPage.charactersLeft', { count })
 
   return (
@@ -36,7 +35,7 @@ export function MessageField({ name, limit, control, hint, ...field }: MessageFi
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), CHARACTER_COUNT_ANNOUNCE_DELAY_MS)
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>

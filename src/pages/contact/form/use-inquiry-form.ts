@@ -85,7 +85,7 @@ export function useInquiryForm(options: FormOptions) {
   }
 }
 
-/** From the confirmation to the form: a link to the page leads there, also to the address shown, and Back. */
+/** A link to Contact, also to the address shown, and Back lead from the confirmation to the form again. */
 function useLeaveConfirmation(isConfirmed: boolean, form: FormMethods, change: () => void) {
   const router = useRouter()
   const leave = useEffectEvent(change)
@@ -94,13 +94,13 @@ function useLeaveConfirmation(isConfirmed: boolean, form: FormMethods, change: (
     const stop = router.subscribe('onBeforeNavigate', (navigation) => {
       const { fromLocation, pathChanged, hrefChanged } = navigation
       const { hash, state } = navigation.toLocation
-      // In the same entry of the history only the form itself changes the address, once it is sent.
+      // Within one entry of the history only the form changes the address, after it was sent: nobody asked.
       const isAsked = !hrefChanged || state.__TSR_index !== fromLocation?.state.__TSR_index
       if (isAsked && !pathChanged && !hash && !state.registration) leave()
     })
     return () => {
       stop()
-      // The confirmation had it.
+      // The focus was on the confirmation, which is gone.
       form.setFocus('name')
     }
   }, [router, form, isConfirmed])

@@ -80,7 +80,7 @@ export function usePrefill(options: PrefillOptions) {
   }
 }
 
-/** What a draft has for a form that is about a subject now: what pages filled in was not typed. */
+/** What of a draft returns into a form about a subject: what was typed, not what pages filled in. */
 function restorable(
   { typed, firstLine, handle, attempt }: InquiryDraft,
   subject: string,

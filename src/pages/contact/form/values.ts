@@ -10,15 +10,15 @@ import {
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { normaliseField } from '../../../inquiry/normalise.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
-import { RULES_TIMEOUT_MS } from '../../../tuning.ts'
+
+/** Without the rules by then, the server alone validates the form. */
+const RULES_TIMEOUT_MS = 2500
 
 /** The values of the fields; a field that was never mounted has none. */
 export type FormValues = Partial<Record<FieldName, string>>
 
-/** The default values of the fields. */
 export type InitialValues = Readonly<Partial<Record<FieldName, string | undefined>>>
 
-/** What `useForm` returns. */
 export type FormMethods = UseFormReturn<FormValues, unknown, InquiryValues>
 
 export const EMPTY = mapFields(() => '')
