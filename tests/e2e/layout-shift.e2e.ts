@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { test as base, expect, holdRequests, waitForHydration } from './fixtures.ts'
-import { layoutShift, painted, SHIFT_LIMIT } from './layout-shift.ts'
+import { layoutShift, nextPaint, SHIFT_LIMIT } from './layout-shift.ts'
 
 /** When the fonts of a page arrive: on a slow line before its scripts have, on another after. */
 type FontsArrive = 'before its scripts' | 'when it is alive'
@@ -21,11 +21,11 @@ async function openBeforeItsFonts(
     await page.goto(path, { waitUntil: 'commit' })
     await waitForHydration(page)
   }
-  await painted(page)
+  await nextPaint(page)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
   release()
   await page.evaluate(() => document.fonts.ready)
-  await painted(page)
+  await nextPaint(page)
   await page.unroute('**/*.woff2')
 }
 

@@ -8,16 +8,22 @@ export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect()
-          const shifts = list.getEntries() as unknown as { value: number }[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
+        let sum = 0
+        const add = (shifts: PerformanceEntryList) => {
+          for (const { value } of shifts as unknown as { value: number }[]) sum += value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
         // Without layout shifts the observer is not called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
       }),
   )
 
 /** Waits for the next paint. */
-export const painted = (page: Page) =>
+export const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
