@@ -57,31 +57,13 @@ type View = Awaited<ReturnType<typeof openToast>>
 
 test.use({ ...MOTION, viewport: { width: 390, height: 844 } })
 
-const aside = (page: Page) => page.mouse.move(2, 300)
-const tell = (page: Page, type: 'blur' | 'focus') =>
-  page.evaluate((type) => window.dispatchEvent(new Event(type)), type)
-const turn = (page: Page, visibility: 'hidden' | 'visible') =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, visibility)
-
-test('a toast is announced and shown for its time, then removed', async ({ page }) => {
-  const view = await openToast(page)
-  await page.clock.runFor(TOAST_DURATION_MS - 1)
-  await expect(view.spoken).not.toBeEmpty()
-  await page.clock.runFor(1)
-  await view.isLeaving()
-  await page.clock.runFor(TOAST_EXIT_MS - 1)
-  await expect(view.toast).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(view.toast).toHaveCount(0)
-})
-
 type Do = (page: Page, view: View) => unknown
 
+const leave = (page: Page) => page.mouse.move(2, 300)
+
+/** What holds the timer, and what lets it go on; tests/unit/layout/toaster.test.tsx has another window and a hidden page. */
 const HOLDS: Record<string, [begin: Do, end: Do]> = {
-  'the pointer is on it': [(_, { toast }) => toast.hover(), aside],
+  'the pointer is on it': [(_, { toast }) => toast.hover(), leave],
   'it has the focus': [
     async (page, { toast }) => {
       await page.keyboard.press('F8')
@@ -90,14 +72,12 @@ const HOLDS: Record<string, [begin: Do, end: Do]> = {
     },
     (page) => page.getByRole('banner').getByRole('link').first().focus(),
   ],
-  'the visitor is in another window': [(page) => tell(page, 'blur'), (page) => tell(page, 'focus')],
-  'the page is hidden': [(page) => turn(page, 'hidden'), (page) => turn(page, 'visible')],
   'it is swiped, not far enough': [
     (_, { swipe }) => swipe(TOAST_SWIPE_THRESHOLD_PX),
     async (page, { card }) => {
       await page.mouse.up()
       await expect(card).toHaveCSS('translate', /^(none|0px)$/)
-      await aside(page)
+      await leave(page)
     },
   ],
   'it is swiped until the browser breaks that off': [
@@ -106,7 +86,7 @@ const HOLDS: Record<string, [begin: Do, end: Do]> = {
       await card.dispatchEvent('pointercancel', { pointerId: 1 })
       await expect(card).toHaveCSS('translate', /^(none|0px)$/)
       await page.mouse.up()
-      await aside(page)
+      await leave(page)
     },
   ],
 }
@@ -120,22 +100,38 @@ const WAYS: Record<string, Do> = {
   },
 }
 
-for (const [what, [begin, end]] of Object.entries(HOLDS)) {
-  test(`the timer of a toast stands still while ${what}`, async ({ page }) => {
-    const view = await openToast(page)
-    await view.isTimed(true)
-    await begin(page, view)
-    await view.isTimed(false)
-    await end(page, view)
-    await view.isTimed(true)
+test('a toast is announced and shown for its time, which can stand still, and is closed sooner', async ({
+  page,
+}) => {
+  const view = await openToast(page)
+  await test.step('it is removed after its time', async () => {
+    await page.clock.runFor(TOAST_DURATION_MS - 1)
     await expect(view.spoken).not.toBeEmpty()
-  })
-}
-
-for (const [way, close] of Object.entries(WAYS)) {
-  test(`a toast is closed by ${way}`, async ({ page }) => {
-    const view = await openToast(page)
-    await close(page, view)
+    await page.clock.runFor(1)
     await view.isLeaving()
+    await page.clock.runFor(TOAST_EXIT_MS - 1)
+    await expect(view.toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(view.toast).toHaveCount(0)
   })
-}
+
+  await view.show()
+  for (const [what, [begin, end]] of Object.entries(HOLDS))
+    await test.step(`its timer stands still while ${what}`, async () => {
+      await view.isTimed(true)
+      await begin(page, view)
+      await view.isTimed(false)
+      await end(page, view)
+      await view.isTimed(true)
+      await expect(view.spoken).not.toBeEmpty()
+    })
+
+  for (const [way, close] of Object.entries(WAYS))
+    await test.step(`it is closed by ${way}`, async () => {
+      await view.show()
+      await close(page, view)
+      await view.isLeaving()
+      await page.clock.runFor(TOAST_EXIT_MS)
+      await expect(view.toast).toHaveCount(0)
+    })
+})

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ToastContent, toast, toaster } from '../../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../../src/layout/toaster/toaster.tsx'
-import { TOAST_EXIT_MS } from '../../../src/tuning.ts'
+import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/tuning.ts'
 import { renderInLanguage } from '../../support/render-in-language.tsx'
 
 const SENT: ToastContent = {
@@ -113,6 +113,32 @@ describe('the keyboard', () => {
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     show('error', REFUSED)
     expect(document.activeElement).toBe(area())
+  })
+})
+
+describe('the timer', () => {
+  const turn = (value: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    fireEvent(document, new Event('visibilitychange'))
+  }
+
+  it.each([
+    [
+      'the visitor is in another window',
+      () => fireEvent.blur(window),
+      () => fireEvent.focus(window),
+    ],
+    ['the page is hidden', () => turn('hidden'), () => turn('visible')],
+  ])('stands still while %s', async (_, begin, end) => {
+    const { show, pass } = await openSite()
+    show('success', SENT)
+    begin()
+    pass(2 * TOAST_DURATION_MS)
+    expect(visible('Message Sent!')).toBe(true)
+    end()
+    pass(TOAST_DURATION_MS)
+    pass(TOAST_EXIT_MS)
+    expect(area()).toBeNull()
   })
 })
 
