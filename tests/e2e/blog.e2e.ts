@@ -39,12 +39,58 @@ const blog = (page: Page) => {
   }
 }
 
-test.describe('searching', () => {
-  test('is in one row with the categories on a desk, and the count after the last of them', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog')
-    const { field, category, count } = blog(page)
+/** How far below its upper edge the title of each card is, and the width of each, from row to row */
+const rowsOf = (posts: Locator) =>
+  posts.evaluateAll((all) => {
+    const rows = new Map<number, { titles: Set<number>; widths: number[] }>()
+    for (const post of all) {
+      // The right card of a row is lower than the left one.
+      const { top, width } = post.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const row = rows.get(top) ?? { titles: new Set(), widths: [] }
+      const title = post.querySelector('h2')?.getBoundingClientRect()
+      row.titles.add(Math.round((title?.top ?? 0) - post.getBoundingClientRect().top))
+      row.widths.push(Math.round(width))
+      rows.set(top, row)
+    }
+    return [...rows.values()].map(({ titles, widths }) => ({ lines: titles.size, widths }))
+  })
+
+test('the list of posts on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/en/blog')
+  const { category, posts, field, count, item } = blog(page)
+  const highlighted = highlightedItem(page)
+
+  await test.step('the menu of a post opens beside its button on a desk: the title stays in view, with the submenu, too', async () => {
+    const first = blog(page).posts.first()
+    const title = await boxOf(first.getByRole('heading'))
+    await first.getByRole('button').click()
+    await blog(page).item(t('blogPage.menu.share')).click()
+    const menus = page.getByRole('menu')
+    await expect(menus).toHaveCount(2)
+    for (const menu of await menus.all()) {
+      await expect(menu).toBeInViewport({ ratio: 1 })
+      expect((await boxOf(menu)).y).toBeGreaterThan(title.y + title.height)
+    }
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(menus).toHaveCount(0)
+  })
+  await test.step('it handles the keys again when the pointer leaves its submenu for another item', async () => {
+    await postMenuButton(page, POST.title).press('ArrowUp')
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('menu', { name: t('blogPage.menu.share') })).toBeFocused()
+    await item(t('blogPage.menu.copyLink')).hover()
+    await expect(page.getByRole('menu')).toHaveCount(1)
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+  await test.step('the search is in one row with the categories on a desk, and the count after the last of them', async () => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const middles = await Promise.all(
@@ -58,101 +104,8 @@ test.describe('searching', () => {
       for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, -1)
     }
   })
-
-  test('filters while typing, and announces the count; without a result a link clears it', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog?category=ai')
-    const { field, posts, count, clear, everywhere } = blog(page)
-    await field.pressSequentially('nobodywritesthis')
-    await expect(page.getByText(t('blogPage.noArticles'), { exact: true })).toBeVisible()
-    await expect(everywhere).toHaveCount(0)
-    await expect(count).toHaveText(
-      `${t('blogPage.resultCount', { count: 0 })}. ${t('blogPage.noArticles')}`,
-    )
-    await expect(field).toHaveValue('nobodywritesthis')
-    await expect(field).toBeFocused()
-    await clear.click()
-    await expect(posts).toHaveCount(POSTS.length)
-    await expect(count).toHaveText(t('blogPage.resultCount', { count: POSTS.length }))
-    await expect(page).toHaveURL('/en/blog')
-    await expect(field).toHaveValue('')
-    await expect(count).toBeFocused()
-  })
-
-  test('looks through the articles, whose texts are loaded for it alone, and shows where', async ({
-    page,
-  }) => {
-    const found = findPosts(t, { q: 'password' }, passagesOf('en'))
-    const byText = found.findIndex(({ passage }) => passage)
-    const loads: string[] = []
-    page.on('request', (request) => loads.push(request.url()))
-    const written = () => loads.filter((url) => /\/articles-en-/.test(url)).length
-    await open(page, '/en/blog')
-    const { field, posts } = blog(page)
-    expect(written()).toBe(0)
-    await field.focus()
-    await expect.poll(written).toBe(1)
-    await field.fill('password')
-    await expect(posts).toHaveCount(found.length)
-    await expect(posts.nth(byText).locator('mark')).toContainText('assword')
-    // And by a shared address
-    await open(page, '/en/blog?q=password')
-    await expect(posts).toHaveCount(found.length)
-  })
-
-  test('shows the other posts until the articles are loaded, and that it is busy', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog')
-    const release = await holdRequests(page, '**/assets/articles-*.js')
-    const { field, posts } = blog(page)
-    const list = page.getByRole('list').filter({ has: page.getByRole('article') })
-    await field.fill('nobodywritesthis')
-    await expect(list).toHaveAttribute('aria-busy', 'true')
-    await expect(list).not.toHaveCSS('animation-name', 'none')
-    release()
-    await expect(posts).toHaveCount(0)
-  })
-
-  test('offers all categories where one of them alone is without a result', async ({ page }) => {
-    await open(page, `/en/blog?q=${WORD}`)
-    const other = CATEGORIES.find((name) => name !== 'all' && name !== POST.category) ?? 'all'
-    const { posts, count, category, everywhere } = blog(page)
-    await category(other).click()
-    await everywhere.click()
-    await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
-    await expect(posts).toHaveCount(1)
-    await expect(count).toBeFocused()
-  })
-
-  test('keeps the caret position while a word is corrected', async ({ page }) => {
-    await open(page, '/en/blog?q=passkes')
-    const { field } = blog(page)
-    await expect(field).toHaveValue('passkes')
-    await field.focus()
-    await field.press('End')
-    await field.press('ArrowLeft')
-    await field.pressSequentially('y')
-    await expect(page).toHaveURL('/en/blog?q=passkeys')
-    await field.pressSequentially('!')
-    await expect(field).toHaveValue('passkey!s')
-  })
-
-  test('applies text typed before hydration', async ({ page }) => {
-    const release = await holdRequests(page)
-    await page.goto('/en/blog', { waitUntil: 'commit' })
-    const { field, posts } = blog(page)
-    await field.fill(WORD)
-    release()
-    await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
-    await expect(posts).toHaveCount(1)
-    await expect(field).toHaveValue(WORD)
-  })
-
-  test('keeps the scroll position', async ({ page }) => {
-    await open(page, '/en/blog')
-    const { category, posts } = blog(page)
+  await test.step('a search keeps the scroll position', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await category('ai').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrollPosition(page)).toBe(200)
@@ -160,6 +113,148 @@ test.describe('searching', () => {
     await expect(posts).toHaveCount(countOf('cybersecurity'))
     expect(await scrollPosition(page)).toBe(200)
   })
+  await test.step('the grid leaves no post alone beside a gap, in any category', async () => {
+    for (const name of CATEGORIES) {
+      await category(name).click()
+      await expect(posts).toHaveCount(countOf(name))
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const narrowAndAlone = async () => {
+          const rows = await rowsOf(posts)
+          const full = Math.max(...rows.flatMap(({ widths }) => widths))
+          return rows.filter(({ widths }) => widths.length === 1 && widths[0] !== full)
+        }
+        // Until the cards have reached their places
+        await expect.poll(narrowAndAlone, `${name} at ${width} px`).toEqual([])
+      }
+    }
+  })
+})
+
+test('a search filters while typing, and announces the count; without a result a link clears it', async ({
+  page,
+}) => {
+  await open(page, '/en/blog?category=ai')
+  const release = await holdRequests(page, '**/assets/articles-*.js')
+  const { field, posts, count, clear, everywhere } = blog(page)
+  const list = page.getByRole('list').filter({ has: page.getByRole('article') })
+  await field.pressSequentially('nobodywritesthis')
+  await test.step('it shows the other posts until the articles are loaded, and that it is busy', async () => {
+    await expect(posts).not.toHaveCount(0)
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(list).not.toHaveCSS('animation-name', 'none')
+    release()
+    await expect(posts).toHaveCount(0)
+  })
+  await expect(page.getByText(t('blogPage.noArticles'), { exact: true })).toBeVisible()
+  await expect(everywhere).toHaveCount(0)
+  await expect(count).toHaveText(
+    `${t('blogPage.resultCount', { count: 0 })}. ${t('blogPage.noArticles')}`,
+  )
+  await expect(field).toHaveValue('nobodywritesthis')
+  await expect(field).toBeFocused()
+  await clear.click()
+  await expect(posts).toHaveCount(POSTS.length)
+  await expect(count).toHaveText(t('blogPage.resultCount', { count: POSTS.length }))
+  await expect(page).toHaveURL('/en/blog')
+  await expect(field).toHaveValue('')
+  await expect(count).toBeFocused()
+
+  await test.step('the menu of a post copies a link where the clipboard is forbidden, and says so if it cannot', async () => {
+    await forbidClipboard(page)
+    const copy = async () => {
+      await postMenuButton(page, POST.title).click()
+      await blog(page).item(t('blogPage.menu.copyLink')).click()
+    }
+    await copy()
+    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
+    expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
+    const selected = () => page.evaluate(() => String(getSelection()))
+    expect(await selected()).toBe('')
+
+    // What the visitor has selected stays so.
+    await heading(page).selectText()
+    const words = await selected()
+    expect(words).not.toBe('')
+    const button = postMenuButton(page, POST.title)
+    await button.press('Enter')
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+    expect(await selected()).toBe(words)
+    expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
+
+    await forbidCopying(page)
+    await copy()
+    await expect(toastArea(page)).toContainText(t('ui.copyFailed'))
+  })
+})
+
+test('a search looks through the articles, whose texts are loaded for it alone, and shows where', async ({
+  page,
+}) => {
+  const found = findPosts(t, { q: 'password' }, passagesOf('en'))
+  const byText = found.findIndex(({ passage }) => passage)
+  const loads: string[] = []
+  page.on('request', (request) => loads.push(request.url()))
+  const written = () => loads.filter((url) => /\/articles-en-/.test(url)).length
+  await open(page, '/en/blog')
+  const { field, posts } = blog(page)
+  expect(written()).toBe(0)
+  await field.focus()
+  await expect.poll(written).toBe(1)
+  await field.fill('password')
+  await expect(posts).toHaveCount(found.length)
+  await expect(posts.nth(byText).locator('mark')).toContainText('assword')
+  // And by a shared address
+  await open(page, '/en/blog?q=password')
+  await expect(posts).toHaveCount(found.length)
+  await test.step('it keeps the caret position while a word is corrected', async () => {
+    await expect(field).toHaveValue('password')
+    await field.fill('passkes')
+    await expect(page).toHaveURL('/en/blog?q=passkes')
+    await field.press('End')
+    await field.press('ArrowLeft')
+    await field.pressSequentially('y')
+    await expect(page).toHaveURL('/en/blog?q=passkeys')
+    await field.pressSequentially('!')
+    await expect(field).toHaveValue('passkey!s')
+  })
+})
+
+test('a search offers all categories where one of them alone is without a result', async ({
+  page,
+}) => {
+  await open(page, `/en/blog?q=${WORD}`)
+  const other = CATEGORIES.find((name) => name !== 'all' && name !== POST.category) ?? 'all'
+  const { posts, count, category, everywhere } = blog(page)
+  await category(other).click()
+  await everywhere.click()
+  await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
+  await expect(posts).toHaveCount(1)
+  await expect(count).toBeFocused()
+  await test.step('the menu of a post copies a link to it and shows a toast', async () => {
+    const { item } = blog(page)
+    await postMenuButton(page, POST.title).click()
+    await item(t('blogPage.menu.copyLink')).click()
+    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
+
+    const link = await clipboardText(page)
+    expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
+  })
+})
+
+test('a search applies text typed before hydration', async ({ page }) => {
+  const release = await holdRequests(page)
+  await page.goto('/en/blog', { waitUntil: 'commit' })
+  const { field, posts } = blog(page)
+  await field.fill(WORD)
+  release()
+  await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
+  await expect(posts).toHaveCount(1)
+  await expect(field).toHaveValue(WORD)
 })
 
 test.describe('the cards', () => {
@@ -217,112 +312,55 @@ test.describe('a cover', () => {
   const APART = 'inset(0px 50%)'
   const EXCHANGED = 'inset(0px)'
 
-  test('is beside the words on a phone, and above them in its proportion on a small one', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test('exchanges its halves', async ({ page }) => {
     await open(page, '/en/blog')
-    const cover = blog(page).posts.nth(1).locator('img').first()
-    for (const width of [320, 344]) {
-      await page.setViewportSize({ width, height: 640 })
-      const above = await boxOf(cover)
-      expect(above.width).toBeGreaterThan(width - 60)
-      expect(above.width / above.height).toBeCloseTo(8 / 5, 1)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    const beside = await boxOf(cover)
-    expect(beside.width).toBeLessThan(200)
-    expect(beside.height).toBe(144)
-  })
-
-  test('exchanges its halves while its card is pointed at', async ({ page }) => {
-    await open(page, '/en/blog')
-    const first = blog(page).posts.first()
-    const exchanged = first.locator('img').last()
-    await expect(exchanged).toHaveCSS('clip-path', APART)
-    await first.getByRole('heading').hover()
-    await expect(exchanged).toHaveCSS('clip-path', EXCHANGED)
-    await page.mouse.move(0, 0)
-    await expect(exchanged).toHaveCSS('clip-path', APART)
-  })
-
-  test('exchanges them once when it comes into view, and rests as it was', async ({ page }) => {
-    await open(page, '/en/blog')
-    const third = blog(page).posts.nth(2)
-    const exchanged = third.locator('img').last()
-    await expect(exchanged).toHaveCSS('clip-path', APART)
-    await third.getByRole('heading').scrollIntoViewIfNeeded()
-    await expect(exchanged).not.toHaveCSS('clip-path', APART)
-    await expect(exchanged).toHaveCSS('clip-path', APART)
-    expect(await exchanged.evaluate((image) => image.getAnimations().length)).toBe(0)
+    const { posts } = blog(page)
+    await test.step('it exchanges them once when it comes into view, and rests as it was', async () => {
+      const third = posts.nth(2)
+      const exchanged = third.locator('img').last()
+      await expect(exchanged).toHaveCSS('clip-path', APART)
+      await third.getByRole('heading').scrollIntoViewIfNeeded()
+      await expect(exchanged).not.toHaveCSS('clip-path', APART)
+      await expect(exchanged).toHaveCSS('clip-path', APART)
+      expect(await exchanged.evaluate((image) => image.getAnimations().length)).toBe(0)
+    })
+    await test.step('it exchanges them while its card is pointed at', async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      const first = posts.first()
+      const exchanged = first.locator('img').last()
+      await expect(exchanged).toHaveCSS('clip-path', APART)
+      await first.getByRole('heading').hover()
+      await expect(exchanged).toHaveCSS('clip-path', EXCHANGED)
+      await page.mouse.move(0, 0)
+      await expect(exchanged).toHaveCSS('clip-path', APART)
+    })
+    await test.step('it is beside the words on a phone, and above them in its proportion on a small one', async () => {
+      const cover = posts.nth(1).locator('img').first()
+      for (const width of [320, 344]) {
+        await page.setViewportSize({ width, height: 640 })
+        const above = await boxOf(cover)
+        expect(above.width).toBeGreaterThan(width - 60)
+        expect(above.width / above.height).toBeCloseTo(8 / 5, 1)
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      const beside = await boxOf(cover)
+      expect(beside.width).toBeLessThan(200)
+      expect(beside.height).toBe(144)
+    })
   })
 })
 
-test.describe('the menu of a post', () => {
-  test('opens beside its button on a desk: the title stays in view, with the submenu, too', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/en/blog')
-    const first = blog(page).posts.first()
-    const title = await boxOf(first.getByRole('heading'))
-    await first.getByRole('button').click()
-    await blog(page).item(t('blogPage.menu.share')).click()
-    const menus = page.getByRole('menu')
-    await expect(menus).toHaveCount(2)
-    for (const menu of await menus.all()) {
-      await expect(menu).toBeInViewport({ ratio: 1 })
-      expect((await boxOf(menu)).y).toBeGreaterThan(title.y + title.height)
+test('the titles of a row are as far down their cards', async ({ page }) => {
+  for (const language of ['ru', 'de'] as const) {
+    await open(page, pagePath(language, 'blog'))
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await rowsOf(blog(page).posts)
+      expect(Math.max(...rows.map(({ widths }) => widths.length))).toBeGreaterThan(1)
+      for (const { lines } of rows) expect(lines, `${language} at ${width} px`).toBe(1)
     }
-  })
-
-  test('copies a link to the post and shows a toast', async ({ page }) => {
-    await open(page, `/en/blog?q=${WORD}`)
-    const { item } = blog(page)
-    await postMenuButton(page, POST.title).click()
-    await item(t('blogPage.menu.copyLink')).click()
-    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
-
-    const link = await clipboardText(page)
-    expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
-  })
-
-  test('copies a link where the clipboard is forbidden, and says so if it cannot', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog')
-    await forbidClipboard(page)
-    const copy = async () => {
-      await postMenuButton(page, POST.title).click()
-      await blog(page).item(t('blogPage.menu.copyLink')).click()
-    }
-    await copy()
-    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
-    expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
-    const selected = () => page.evaluate(() => String(getSelection()))
-    expect(await selected()).toBe('')
-
-    // What the visitor has selected stays so.
-    await heading(page).selectText()
-    const words = await selected()
-    expect(words).not.toBe('')
-    const button = postMenuButton(page, POST.title)
-    await button.press('Enter')
-    await expect(page.getByRole('menu')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(button).toBeFocused()
-    expect(await selected()).toBe(words)
-    expect(new URL(await clipboardText(page)).pathname).toBe(`/en/blog/${POST.id}`)
-
-    await forbidCopying(page)
-    await copy()
-    await expect(toastArea(page)).toContainText(t('ui.copyFailed'))
-  })
-
-  test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
-    await open(page, '/de/blog')
+  }
+  await test.step('the menu of a post shares by keyboard alone, with the networks in new tabs', async () => {
     const de = textsIn('de')
     const { id, title } = wordOfOnePost('de').post
     const button = postMenuButton(page, title, de)
@@ -353,73 +391,6 @@ test.describe('the menu of a post', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(button).toBeFocused()
-  })
-
-  test('handles the keys again when the pointer leaves its submenu for another item', async ({
-    page,
-  }) => {
-    await open(page, '/en/blog')
-    const { item } = blog(page)
-    const highlighted = highlightedItem(page)
-    await postMenuButton(page, POST.title).press('ArrowUp')
-    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
-    await expect(page.getByRole('menu')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('menu', { name: t('blogPage.menu.share') })).toBeFocused()
-    await item(t('blogPage.menu.copyLink')).hover()
-    await expect(page.getByRole('menu')).toHaveCount(1)
-    await expect(page.getByRole('menu')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
-  })
-})
-
-test.describe('the grid', () => {
-  /** How far below its upper edge the title of each card is, and the width of each, from row to row */
-  const rowsOf = (posts: Locator) =>
-    posts.evaluateAll((all) => {
-      const rows = new Map<number, { titles: Set<number>; widths: number[] }>()
-      for (const post of all) {
-        // The right card of a row is lower than the left one.
-        const { top, width } = post.parentElement?.getBoundingClientRect() ?? new DOMRect()
-        const row = rows.get(top) ?? { titles: new Set(), widths: [] }
-        const title = post.querySelector('h2')?.getBoundingClientRect()
-        row.titles.add(Math.round((title?.top ?? 0) - post.getBoundingClientRect().top))
-        row.widths.push(Math.round(width))
-        rows.set(top, row)
-      }
-      return [...rows.values()].map(({ titles, widths }) => ({ lines: titles.size, widths }))
-    })
-
-  test('has the titles of a row as far down their cards', async ({ page }) => {
-    for (const language of ['de', 'ru'] as const) {
-      await open(page, pagePath(language, 'blog'))
-      for (const width of [768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const rows = await rowsOf(blog(page).posts)
-        expect(Math.max(...rows.map(({ widths }) => widths.length))).toBeGreaterThan(1)
-        for (const { lines } of rows) expect(lines, `${language} at ${width} px`).toBe(1)
-      }
-    }
-  })
-
-  test('leaves no post alone beside a gap, in any category', async ({ page }) => {
-    await open(page, '/en/blog')
-    const { posts, category } = blog(page)
-    for (const name of CATEGORIES) {
-      await category(name).click()
-      await expect(posts).toHaveCount(countOf(name))
-      for (const width of [768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const narrowAndAlone = async () => {
-          const rows = await rowsOf(posts)
-          const full = Math.max(...rows.flatMap(({ widths }) => widths))
-          return rows.filter(({ widths }) => widths.length === 1 && widths[0] !== full)
-        }
-        // Until the cards have reached their places
-        await expect.poll(narrowAndAlone, `${name} at ${width} px`).toEqual([])
-      }
-    }
   })
 })
 
