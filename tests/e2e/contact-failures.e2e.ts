@@ -5,7 +5,14 @@ import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { fieldsFor } from '../../src/inquiry/fields.ts'
 import { ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import type { SiteServer } from '../support/site-fixture.ts'
-import { contactForm, type FieldValues, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
+import {
+  contactForm,
+  type FieldValues,
+  inquiriesFrom,
+  test,
+  uniqueValues,
+  withoutTokens,
+} from './contact-form.ts'
 import {
   expect,
   holdRequests,
@@ -15,6 +22,8 @@ import {
   waitForHydration,
 } from './fixtures.ts'
 import { boxOf, headerLink, heading } from './locators.ts'
+
+test.beforeEach(({ page }) => withoutTokens(page))
 
 /** The general form, open and filled in */
 async function openFilledIn(page: Page) {

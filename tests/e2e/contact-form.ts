@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { FIELD_NAMES, type FieldName } from '../../src/inquiry/fields.ts'
 import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
@@ -15,6 +16,10 @@ export const test = base.extend<object, { server: SiteServer }>({
   server: siteFixture,
   baseURL: ({ server }, use) => use(server.url),
 })
+
+/** From now on no form gets a token, for which it would wait as long as a person takes to fill it in. */
+export const withoutTokens = (page: Page) =>
+  page.route(`**${FORM_TOKEN_PATH}`, (route) => route.fulfill({ json: {} }))
 
 export type FieldValues = Record<FieldName, string>
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
-import { contactForm } from './contact-form.ts'
+import { contactForm, withoutTokens } from './contact-form.ts'
 import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
 import { boxOf, overlap } from './locators.ts'
 
@@ -27,6 +27,8 @@ const seam = (page: Page) =>
     if (!overlap || share === undefined) throw new Error(`No overlap is clipped: ${clip}`)
     return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
   })
+
+test.beforeEach(({ page }) => withoutTokens(page))
 
 test.describe('where motion is welcome', () => {
   test.use(MOTION)

@@ -6,7 +6,7 @@ import { formatDate, formatTimeOf } from '../../src/i18n/dates.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { test, uniqueValues } from './contact-form.ts'
+import { test, uniqueValues, withoutTokens } from './contact-form.ts'
 import {
   clipboardText,
   expect,
@@ -59,7 +59,10 @@ async function register(page: Page, name: string): Promise<void> {
     .press('Enter')
 }
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(startOf(event) - 60_000))
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(startOf(event) - 60_000)
+  await withoutTokens(page)
+})
 
 test('a registration gives a ticket, whose other half is offered by a link', async ({ page }) => {
   await open(page, registration)
@@ -103,17 +106,47 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(page).toHaveURL('/en/contact')
 })
 
-test('on a phone it is said above the form that dates and speakers are made up', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the ticket beside the form shows the name while it is typed', async ({ page }) => {
   await open(page, registration)
-  const note = await boxOf(page.getByText(t('trainingEventsPage.sampleNote')))
-  expect(note.y + note.height).toBeLessThan((await boxOf(page.getByRole('form'))).y)
-  for (const field of ['name', 'email'] as const) {
-    const name = t(`contactPage.fields.${field}`)
-    await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 })
-  }
+  await expect(ticketOf(page)).toBeInViewport({
+    ratio: 1,
+  })
+  // It alone says when; the facts below it have the time for screen readers.
+  const when = page.locator('main time')
+  await expect(when).toHaveCount(2)
+  for (const time of await when.all()) expect((await boxOf(time)).width).toBeLessThanOrEqual(1)
+  const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
+  await name.fill('Anna Nowak')
+  await expect(ticketOf(page, 'Anna Nowak')).toBeVisible()
+
+  await test.step('on a phone it is said above the form that dates and speakers are made up', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const note = await boxOf(page.getByText(t('trainingEventsPage.sampleNote')))
+    expect(note.y + note.height).toBeLessThan((await boxOf(page.getByRole('form'))).y)
+    for (const field of ['name', 'email'] as const) {
+      const name = t(`contactPage.fields.${field}`)
+      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+  await test.step('texts of the ticket keep to it where the visitor has wider spaces (WCAG 1.4.12)', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await addStyles(page, TEXT_SPACING)
+    const ticket = ticketOf(page, 'Anna Nowak')
+    await expect(ticket.locator('text').first()).toBeVisible()
+    const beyond = await ticket.evaluate((drawing: SVGSVGElement) =>
+      [...drawing.querySelectorAll('text')]
+        .filter((text) => text.getBBox().x + text.getBBox().width > drawing.viewBox.baseVal.width)
+        .map(({ textContent }) => textContent),
+    )
+    expect(beyond).toEqual([])
+  })
+
+  // The draft is on the other half of a ticket as well.
+  await open(page, `${registration}&half=Ben`)
+  await expect(ticketOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
+  await name.fill('')
+  await expect(ticketOf(page, 'Ben')).toBeVisible()
 })
 
 test('a ticket is there again after a reload and on Back, until the event is over', async ({
@@ -140,29 +173,68 @@ test('a ticket is there again after a reload and on Back, until the event is ove
   await expect(page.getByRole('form')).toBeVisible()
 })
 
-test('a ticket is there in another language, after a reload and on Back as well', async ({
-  page,
-}) => {
+test('a ticket is saved, left and found again', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna')
-  await expect(page).toHaveURL('/en/contact')
-  const ticket = page.getByRole('img', { name: 'Anna' })
-  const isThere = async () => {
+  await test.step('it is saved as an image', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${event.id}.png`)
+    const png = await readFile(await file.path())
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    // Drawn, not empty
+    expect(png.length).toBeGreaterThan(10_000)
+  })
+  await test.step('the link to the form leads from it to an empty form, and Back to it', async () => {
+    await expect(ticketOf(page, 'Anna')).toBeVisible()
+    await expect(page).toHaveURL('/en/contact')
+    await headerLink(page, t('nav.contact')).click()
+    const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('')
+    // It is answered, not ignored as if it were sent twice.
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await page.goBack()
+    await expect(ticketOf(page, 'Anna')).toBeVisible()
     await expect(page.getByRole('form')).toHaveCount(0)
-    await expect(ticket).toBeVisible()
-  }
-  await page.reload()
-  await isThere()
-  await languageButton(page).click()
-  await languageItem(page, 'Deutsch').click()
-  await expect(page).toHaveURL('/de/contact')
-  await isThere()
-  await page.reload()
-  await isThere()
-  await page.goBack()
-  await expect(page).toHaveURL('/de/contact')
-  await page.reload()
-  await isThere()
+  })
+  for (const when of ['before', 'after'])
+    await test.step(`after a reload it stays when its page is skipped to ${when} hydration`, async () => {
+      const hydrate = await holdRequests(page)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      const ticket = page.getByRole('img', { name: 'Anna' })
+      const live = async () => {
+        hydrate()
+        await expect(ticket).toBeVisible()
+      }
+      if (when === 'after') await live()
+      await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await live()
+      await expect(page).toHaveURL('/en/contact')
+      await page.reload()
+      await expect(ticket).toBeVisible()
+      await page.unrouteAll()
+    })
+  await test.step('it is there in another language, after a reload and on Back as well', async () => {
+    const ticket = page.getByRole('img', { name: 'Anna' })
+    const isThere = async () => {
+      await expect(page.getByRole('form')).toHaveCount(0)
+      await expect(ticket).toBeVisible()
+    }
+    await languageButton(page).click()
+    await languageItem(page, 'Deutsch').click()
+    await expect(page).toHaveURL('/de/contact')
+    await isThere()
+    await page.reload()
+    await isThere()
+    await page.goBack()
+    await expect(page).toHaveURL('/de/contact')
+    await page.reload()
+    await isThere()
+  })
 })
 
 test('a ticket is there in another language after a new release of the site, and on Back', async ({
@@ -189,48 +261,6 @@ test('a ticket is there in another language after a new release of the site, and
   await isThere()
 })
 
-for (const when of ['before', 'after'])
-  test(`a ticket that was reloaded stays when its page is skipped to ${when} hydration`, async ({
-    page,
-  }) => {
-    await open(page, registration)
-    await register(page, 'Anna')
-    await expect(page).toHaveURL('/en/contact')
-    const hydrate = await holdRequests(page)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    const ticket = page.getByRole('img', { name: 'Anna' })
-    const live = async () => {
-      hydrate()
-      await expect(ticket).toBeVisible()
-    }
-    if (when === 'after') await live()
-    await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await live()
-    await expect(page).toHaveURL('/en/contact')
-    await page.reload()
-    await expect(ticket).toBeVisible()
-  })
-
-test('the link to the form leads from a ticket to an empty form, and Back to the ticket', async ({
-  page,
-}) => {
-  await open(page, registration)
-  await register(page, 'Anna')
-  await expect(ticketOf(page, 'Anna')).toBeVisible()
-  await expect(page).toHaveURL('/en/contact')
-  await headerLink(page, t('nav.contact')).click()
-  const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
-  await expect(name).toBeFocused()
-  await expect(name).toHaveValue('')
-  // It is answered, not ignored as if it were sent twice.
-  await page.keyboard.press('Enter')
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await page.goBack()
-  await expect(ticketOf(page, 'Anna')).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
-})
-
 test('a registration sent again from elsewhere on the page gives its own ticket', async ({
   page,
   tolerate,
@@ -250,54 +280,6 @@ test('a registration sent again from elsewhere on the page gives its own ticket'
   await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
 })
 
-test('the ticket beside the form shows the name while it is typed', async ({ page }) => {
-  await open(page, registration)
-  await expect(ticketOf(page)).toBeInViewport({
-    ratio: 1,
-  })
-  // It alone says when; the facts below it have the time for screen readers.
-  const when = page.locator('main time')
-  await expect(when).toHaveCount(2)
-  for (const time of await when.all()) expect((await boxOf(time)).width).toBeLessThanOrEqual(1)
-  const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
-  await name.fill('Anna Nowak')
-  await expect(ticketOf(page, 'Anna Nowak')).toBeVisible()
-
-  // The draft is on the other half of a ticket as well.
-  await open(page, `${registration}&half=Ben`)
-  await expect(ticketOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
-  await name.fill('')
-  await expect(ticketOf(page, 'Ben')).toBeVisible()
-})
-
-test('texts of the ticket keep to it where the visitor has wider spaces (WCAG 1.4.12)', async ({
-  page,
-}) => {
-  await open(page, registration)
-  await addStyles(page, TEXT_SPACING)
-  const ticket = ticketOf(page)
-  await expect(ticket.locator('text').first()).toBeVisible()
-  const beyond = await ticket.evaluate((drawing: SVGSVGElement) =>
-    [...drawing.querySelectorAll('text')]
-      .filter((text) => text.getBBox().x + text.getBBox().width > drawing.viewBox.baseVal.width)
-      .map(({ textContent }) => textContent),
-  )
-  expect(beyond).toEqual([])
-})
-
-test('the ticket is saved as an image', async ({ page }) => {
-  await open(page, registration)
-  await register(page, 'Anna')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe(`${event.id}.png`)
-  const png = await readFile(await file.path())
-  expect(png.subarray(1, 4).toString()).toBe('PNG')
-  // Drawn, not empty
-  expect(png.length).toBeGreaterThan(10_000)
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -313,6 +295,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('main').getByText(title, { exact: true })).toHaveCount(1)
     // Once, in what is copied from them as well
     await expect(page.locator('main :is(p, time):visible').filter({ hasText: time })).toHaveCount(1)
+
+    await test.step('a ticket that the device refuses to share is saved', async () => {
+      await page.evaluate(() => {
+        navigator.canShare = () => true
+        navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      })
+      await register(page, 'Anna')
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).tap()
+      expect((await download).suggestedFilename()).toBe(`${event.id}.png`)
+    })
   })
 
   test('the ticket has its room while its code loads, and none is left empty without it', async ({
@@ -335,18 +328,6 @@ test.describe('on a phone', () => {
     await expect(ticketOf(page)).toBeVisible()
     expect(await place.boundingBox()).toEqual(room)
     await expect(when).toBeHidden()
-  })
-
-  test('a ticket that the device refuses to share is saved', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.canShare = () => true
-      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-    })
-    await open(page, registration)
-    await register(page, 'Anna')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).tap()
-    expect((await download).suggestedFilename()).toBe(`${event.id}.png`)
   })
 })
 
