@@ -147,34 +147,45 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const late of ['en', 'contact']) {
-  test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
-    page,
-  }) => {
-    const name = page.locator('[name=name]')
-    const release = await holdRequests(page, `**/assets/${late}-*.js`)
-    const asked = page.waitForRequest(`**/assets/${late}-*.js`)
-    await page.goto('/en/contact', { waitUntil: 'commit' })
-    await asked
-    await name.fill('Ada')
-    const title = page.getByText(t('contactPage.notice.title'))
-    const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
-    await title.click()
-    await expect(notice).toBeVisible()
-    release()
-    await waitForHydration(page)
-    await expect(name).toHaveValue('Ada')
-    await expect(notice).toBeVisible()
-    await title.click()
-    await expect(notice).toBeHidden()
-  })
-}
+test('what is typed and opened before a script arrives stays, and the page is hydrated', async ({
+  page,
+}) => {
+  const name = page.locator('[name=name]')
+  for (const late of ['en', 'contact'])
+    await test.step(`before ${late} arrives`, async () => {
+      const release = await holdRequests(page, `**/assets/${late}-*.js`)
+      const asked = page.waitForRequest(`**/assets/${late}-*.js`)
+      await page.goto('/en/contact', { waitUntil: 'commit' })
+      await asked
+      await name.fill(late)
+      const title = page.getByText(t('contactPage.notice.title'))
+      const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
+      await title.click()
+      await expect(notice).toBeVisible()
+      release()
+      await waitForHydration(page)
+      await expect(name).toHaveValue(late)
+      await expect(notice).toBeVisible()
+      await title.click()
+      await expect(notice).toBeHidden()
+      await page.unrouteAll()
+    })
+})
 
-test('a page that hydrates at once stays where the visitor scrolls it', async ({ page }) => {
+test('a page stays where it was scrolled when it hydrates at once, is reloaded, or comes back from another site', async ({
+  page,
+}) => {
   await page.goto('/en', { waitUntil: 'commit' })
   await scroll(page)
   await waitForHydration(page)
   expect(await scrollPosition(page)).toBe(PLACE)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
+  await page.goto('about:blank')
+  await page.goBack()
+  await waitForHydration(page)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
 test('Back returns to where a page was scrolled before hydration', async ({ page }) => {
@@ -187,20 +198,6 @@ test('Back returns to where a page was scrolled before hydration', async ({ page
   await expect(heading(page)).toBeFocused()
   expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-})
-
-test('a reload, and Back from another site, return to where a page was scrolled', async ({
-  page,
-}) => {
-  await open(page, '/en')
-  await scroll(page)
-  await page.reload()
-  await waitForHydration(page)
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-  await page.goto('about:blank')
-  await page.goBack()
-  await waitForHydration(page)
   await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
@@ -238,42 +235,63 @@ test.describe('a press', () => {
     },
     { of: GLOBE, by: 'the Enter key', press: (button: Locator) => button.press('Enter') },
   ]
-  for (const { of, by, press } of PRESSES)
-    test(`of ${of.name} by ${by} before hydration opens it afterwards`, async ({ page }) => {
-      const hydrate = await openBeforeItsScripts(page, of.path)
-      await press(of.button(page))
-      await hydrate()
-      await expect(of.opened(page)).toBeVisible()
-      await expect(page.getByRole('menu').filter({ visible: true })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(of.opened(page)).toBeHidden()
-    })
-
   const menuButton = (page: Page) => page.locator('[aria-controls=mobile-menu]')
 
-  test('of the menu’s button opens and closes it at once, and it stays open', async ({ page }) => {
-    const hydrate = await openBeforeItsScripts(page, '/en')
-    const finger = await touchInput(page)
-    await finger.tap(menuButton(page))
-    await expect(mobileMenu(page)).toBeVisible()
-    await menuButton(page).press('Enter')
-    await expect(mobileMenu(page)).toBeHidden()
-    await finger.tap(menuButton(page))
-    await hydrate()
-    await expect(menuButton(page)).toHaveAccessibleName(t('ui.closeMenu'))
-    await expect(mobileMenu(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(mobileMenu(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-  })
-
-  test('of the globe closes the menu that was opened before hydration', async ({ page }) => {
-    const hydrate = await openBeforeItsScripts(page, '/en')
-    await menuButton(page).click()
-    await GLOBE.button(page).click()
-    await hydrate()
-    await expect(GLOBE.opened(page)).toBeVisible()
-    await expect(mobileMenu(page)).toBeHidden()
+  test('before hydration does afterwards what it is for', async ({ page }) => {
+    for (const { of, by, press } of PRESSES)
+      await test.step(`of ${of.name} by ${by} opens it afterwards`, async () => {
+        const hydrate = await openBeforeItsScripts(page, of.path)
+        await press(of.button(page))
+        await hydrate()
+        await expect(of.opened(page)).toBeVisible()
+        await expect(page.getByRole('menu').filter({ visible: true })).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(of.opened(page)).toBeHidden()
+        await page.unrouteAll()
+      })
+    await test.step('of the menu’s button opens and closes it at once, and it stays open', async () => {
+      const hydrate = await openBeforeItsScripts(page, '/en')
+      const finger = await touchInput(page)
+      await finger.tap(menuButton(page))
+      await expect(mobileMenu(page)).toBeVisible()
+      await menuButton(page).press('Enter')
+      await expect(mobileMenu(page)).toBeHidden()
+      await finger.tap(menuButton(page))
+      await hydrate()
+      await expect(menuButton(page)).toHaveAccessibleName(t('ui.closeMenu'))
+      await expect(mobileMenu(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(mobileMenu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+      await page.unrouteAll()
+    })
+    await test.step('of the globe closes the menu that was opened', async () => {
+      const hydrate = await openBeforeItsScripts(page, '/en')
+      await menuButton(page).click()
+      await GLOBE.button(page).click()
+      await hydrate()
+      await expect(GLOBE.opened(page)).toBeVisible()
+      await expect(mobileMenu(page)).toBeHidden()
+      await page.unrouteAll()
+    })
+    await test.step('is forgotten when the visitor presses something else', async () => {
+      const hydrate = await openBeforeItsScripts(page, '/en/contact')
+      await GLOBE.button(page).click()
+      await page.getByRole('main').getByRole('textbox').first().click()
+      await hydrate()
+      await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
+      await page.unrouteAll()
+    })
+    await test.step('of a button that has been removed is forgotten', async () => {
+      const hydrate = await openBeforeItsScripts(page, '/en/contact')
+      const finger = await touchInput(page)
+      await finger.tap(GLOBE.button(page))
+      await GLOBE.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
+      await hydrate()
+      await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
+      await page.unrouteAll()
+    })
   })
 
   test('during hydration is handled once', async ({ page }) => {
@@ -284,23 +302,5 @@ test.describe('a press', () => {
       await expect(mobileMenu(page), `${tasks} tasks after its first`).toBeVisible()
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
     }
-  })
-
-  test('is forgotten when the visitor presses something else', async ({ page }) => {
-    const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    await GLOBE.button(page).click()
-    await page.getByRole('main').getByRole('textbox').first().click()
-    await hydrate()
-    await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
-  })
-
-  test('of a button that has been removed is forgotten', async ({ page }) => {
-    const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    const finger = await touchInput(page)
-    await finger.tap(GLOBE.button(page))
-    await GLOBE.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
-    await hydrate()
-    await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 })
