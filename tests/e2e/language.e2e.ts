@@ -57,6 +57,14 @@ test('switching the language keeps page, search, hash and scroll position, and p
   // Not to the pixel: the texts above have other lengths, and what was in view stays in view.
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 400))).toBeLessThan(150)
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
+
+  await test.step('the menu lists every language under its own name and marks the current one', async () => {
+    await languageButton(page, textsIn('pl')).click()
+    await expect(page.getByRole('menuitemradio')).toHaveText(
+      LANGUAGES.map(({ name }) => new RegExp(name)),
+    )
+    await expect(page.getByRole('menuitemradio', { checked: true })).toContainText('Polski')
+  })
 })
 
 test('Back over a language switch stays in the chosen language, without a history trap', async ({
@@ -76,17 +84,6 @@ test('Back over a language switch stays in the chosen language, without a histor
   await page.goForward()
   await expect(page).toHaveURL(`/de/${ANY_PAGE}`)
   await expect(heading(page)).toContainText(headingOf('de', ANY_PAGE))
-})
-
-test('the menu lists every language under its own name and marks the current one', async ({
-  page,
-}) => {
-  await open(page, '/no')
-  await languageButton(page, textsIn('no')).click()
-  await expect(page.getByRole('menuitemradio')).toHaveText(
-    LANGUAGES.map(({ name }) => new RegExp(name)),
-  )
-  await expect(page.getByRole('menuitemradio', { checked: true })).toContainText('Norsk')
 })
 
 test('after a release the language button leads to the languages in the footer', async ({
@@ -202,57 +199,54 @@ test.describe('a language that fails to load', () => {
 
 const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
 
-test('the texts of another page are preloaded when its link is hovered', async ({ page }) => {
+test('what a visitor is about to ask for is preloaded', async ({ page }) => {
   await open(page, `/en/${ANY_PAGE}`)
-  const next = page.waitForRequest(/\/assets\/en-contactPage-/)
-  await headerLink(page, english('nav.contact')).hover()
-  await next
+  await test.step('the texts of another page when its link is hovered', async () => {
+    const next = page.waitForRequest(/\/assets\/en-contactPage-/)
+    await headerLink(page, english('nav.contact')).hover()
+    await next
+  })
+  await test.step('the texts of a language when its menu item is highlighted', async () => {
+    await openLanguageMenu(page)
+    const words = page.waitForRequest(languageFile('fr'))
+    await languageItem(page, 'Français').hover()
+    await words
+
+    const otherWords = page.waitForRequest(languageFile('es'))
+    await page.keyboard.press('ArrowDown')
+    await otherWords
+    await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the texts and fonts of a language when its footer link is focused', async () => {
+    const words = page.waitForRequest(languageFile('ru'))
+    const fonts = ['sofia-russian', 'onest-cyrillic'].map((font) =>
+      page.waitForRequest(new RegExp(`/assets/${font}-[^/]*\\.woff2$`)),
+    )
+    await footerLink(page, 'Русский').focus()
+    await Promise.all([words, ...fonts])
+  })
 })
 
-test('the texts of a language are preloaded when its menu item is highlighted', async ({
-  page,
-}) => {
-  await open(page, `/en/${ANY_PAGE}`)
-  await openLanguageMenu(page)
-  const words = page.waitForRequest(languageFile('fr'))
-  await languageItem(page, 'Français').hover()
-  await words
-
-  const otherWords = page.waitForRequest(languageFile('es'))
-  await page.keyboard.press('ArrowDown')
-  await otherWords
-  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
-})
-
-test('the texts and fonts of a language are preloaded when its footer link is focused', async ({
-  page,
-}) => {
+test('the language button is busy while something loads', async ({ page }) => {
   await open(page, '/en')
-  const words = page.waitForRequest(languageFile('ru'))
-  const fonts = ['sofia-russian', 'onest-cyrillic'].map((font) =>
-    page.waitForRequest(new RegExp(`/assets/${font}-[^/]*\\.woff2$`)),
-  )
-  await footerLink(page, 'Русский').focus()
-  await Promise.all([words, ...fonts])
-})
-
-test('the language button is busy while its menu loads', async ({ page }) => {
-  await open(page, '/en')
-  const release = await holdRequests(page, '**/assets/language-menu-panel-*.js')
-  await pressLanguageButton(page)
-  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
-  await expect(languageButton(page).locator('svg')).not.toHaveCSS('animation-name', 'none')
-  release()
-  await expect(page.getByRole('menu')).toBeFocused()
-  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'false')
-})
-
-test('the language button is busy while the texts of a language load', async ({ page }) => {
-  await open(page, '/en')
-  const release = await holdRequests(page, languageFile('fr'))
-  await chooseLanguage(page, 'Français')
-  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page).toHaveURL('/fr')
-  await expect(languageButton(page, french)).toHaveAttribute('aria-busy', 'false')
+  await test.step('while its menu loads', async () => {
+    const release = await holdRequests(page, '**/assets/language-menu-panel-*.js')
+    await pressLanguageButton(page)
+    await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(languageButton(page).locator('svg')).not.toHaveCSS('animation-name', 'none')
+    release()
+    await expect(page.getByRole('menu')).toBeFocused()
+    await expect(languageButton(page)).toHaveAttribute('aria-busy', 'false')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+  await test.step('while the texts of a language load', async () => {
+    const release = await holdRequests(page, languageFile('fr'))
+    await chooseLanguage(page, 'Français')
+    await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page).toHaveURL('/fr')
+    await expect(languageButton(page, french)).toHaveAttribute('aria-busy', 'false')
+  })
 })
