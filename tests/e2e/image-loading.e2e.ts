@@ -33,7 +33,9 @@ test('pictures of the first screen are fetched at once, others later or never', 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
-      for (const picture of await page.evaluate(pictures, ICON_SIZE)) {
+      const found = await page.evaluate(pictures, ICON_SIZE)
+      expect(found, path).not.toEqual([])
+      for (const picture of found) {
         const { src, isHidden, isOnFirstScreen, isFetchedAtOnce, isFetched } = picture
         const where = `${src} on ${path} at ${width} px`
         if (isHidden) expect(isFetched, where).toBe(false)
