@@ -54,19 +54,6 @@ for (const { width, language, hasTouch } of [
     })
   })
 
-test('the split headline is visible in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/en')
-  await withoutTransitions(page)
-  const transparent = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, p, a, button')]
-      .filter((element) => element.getClientRects().length > 0)
-      .filter((element) => getComputedStyle(element).color === 'rgba(0, 0, 0, 0)')
-      .map((element) => element.textContent),
-  )
-  expect(transparent).toEqual([])
-})
-
 test('icons, drawn lines and the signs of disclosures are visible in forced colours', async ({
   page,
 }) => {
