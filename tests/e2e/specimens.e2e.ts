@@ -70,6 +70,7 @@ test('on Home each specimen is below its promise, on a wide screen beside it', a
     const texts = nodes
       .filter(({ role }) => role?.value === 'StaticText')
       .map(({ name }) => String(name?.value).trim())
+      .filter(Boolean)
     for (const [index, term] of (await clauses.allTextContents()).entries())
       expect(texts[texts.indexOf(term) - 1], term).toBe(`${index + 1}`)
   })
