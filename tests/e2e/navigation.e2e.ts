@@ -30,12 +30,49 @@ const t = textsIn('en')
 test.use(MOTION)
 
 test('the header marks the current page, Home on an exact match only', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
   await open(page, '/en?utm_source=newsletter')
+  await test.step('the footer has working mail, phone and social links, and the current year', async () => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: EMAIL })).toHaveAttribute(
+      'href',
+      `mailto:${EMAIL}`,
+    )
+    await expect(footer.getByRole('link', { name: PHONE })).toHaveAttribute(
+      'href',
+      'tel:+48220000000',
+    )
+    for (const { name, href } of SOCIALS) {
+      const link = footer.getByRole('link', { name: new RegExp(name) })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    // Also on a page that was prerendered in another year
+    await expect(footer).toContainText('2031')
+  })
   const navigation = page.getByRole('navigation', { name: t('ui.mainNavigation') })
   const current = navigation.locator('[aria-current=page]:visible')
   await expect(current).toHaveText(t('nav.home'))
-  await navigation.getByRole('link', { name: t(labelOf(ANY_PAGE)) }).click()
-  await expect(current).toHaveText(t(labelOf(ANY_PAGE)))
+  await test.step('skip link and header can be used by keyboard alone', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: t('ui.skipToContent') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await page
+      .getByRole('link', { name: t('agencyName'), exact: true })
+      .first()
+      .focus()
+    for (const each of HEADER_PAGES) {
+      await page.keyboard.press('Tab')
+      await expect(headerLink(page, t(labelOf(each)))).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/en/${HEADER_PAGES.at(-1)}`)
+    await expect(heading(page)).toBeFocused()
+  })
+  await expect(current).toHaveText(t(labelOf(HEADER_PAGES.at(-1) ?? '')))
 })
 
 test('the header marks the section of a page below another', async ({ page }) => {
@@ -44,27 +81,6 @@ test('the header marks the section of a page below another', async ({ page }) =>
   await expect(link).toHaveAttribute('aria-current', 'true')
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
-})
-
-test('the footer has working mail, phone and social links, and the current year', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
-  await open(page, '/en')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: EMAIL })).toHaveAttribute('href', `mailto:${EMAIL}`)
-  await expect(footer.getByRole('link', { name: PHONE })).toHaveAttribute(
-    'href',
-    'tel:+48220000000',
-  )
-  for (const { name, href } of SOCIALS) {
-    const link = footer.getByRole('link', { name: new RegExp(name) })
-    await expect(link).toHaveAttribute('href', href)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-  // Also on a page that was prerendered in another year
-  await expect(footer).toContainText('2031')
 })
 
 for (const javaScriptEnabled of [true, false])
@@ -83,26 +99,6 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(async () => (await boxOf(main)).y).toBe(height)
     })
   })
-
-test('skip link and header can be used by keyboard alone', async ({ page }) => {
-  await open(page, '/en')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: t('ui.skipToContent') })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-
-  await page
-    .getByRole('link', { name: t('agencyName'), exact: true })
-    .first()
-    .focus()
-  for (const each of HEADER_PAGES) {
-    await page.keyboard.press('Tab')
-    await expect(headerLink(page, t(labelOf(each)))).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/en/${HEADER_PAGES.at(-1)}`)
-  await expect(heading(page)).toBeFocused()
-})
 
 test.describe('between two pages', () => {
   test('the exit finishes before the next page enters', async ({ page }) => {
@@ -129,7 +125,7 @@ test.describe('between two pages', () => {
       {
         headings: [headingOf('en', ANY_PAGE)],
         opacity: '0',
-        transform: 'matrix(1, 0, 0, 1, 0, -12)',
+        transform: expect.not.stringMatching('none'),
       },
     ])
   })
