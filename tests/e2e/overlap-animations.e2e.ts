@@ -95,7 +95,9 @@ const displaced = (page: Page) =>
       ).length,
   )
 
-test('until it comes into the window, all is where it stays', async ({ page }) => {
+test('what meets as it comes into the window is where it stays while it is far below', async ({
+  page,
+}) => {
   await open(page, '/en')
   await page.locator('[data-closing]').evaluate((panel) => {
     const top = panel.getBoundingClientRect().top - 0.8 * innerHeight
