@@ -76,6 +76,19 @@ test('half a duet is drawn by keyboard and sent as a link', async ({ page }) => 
   await page.keyboard.type('1421')
   expect(await page.evaluate(heard)).toEqual({ notes: 0, contexts: 0 })
 
+  await test.step('only the main mouse button draws, and no drag that began elsewhere', async () => {
+    const column = duet.getByRole('slider').nth(3)
+    const drawn = await notesIn(duet)
+    await column.click({ button: 'right', force: true })
+    expect(await notesIn(duet)).toBe(drawn)
+    const box = await boxOf(column)
+    await page.mouse.move(box.x, box.y - 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.up()
+    expect(await notesIn(duet)).toBe(drawn)
+  })
+
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
   await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
   const { pathname, search, hash } = new URL(await clipboardText(page))
@@ -127,6 +140,18 @@ test('the half that was sent is heard first, and is no duet yet', async ({ page 
   await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.found.title'))
 })
 
+test('a duet with its hint fits a small desk in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const { code } of LANGUAGES) {
+    const words = textsIn(code)
+    const duet = await openDuet(page, `/${code}#duet`)
+    await duet.getByRole('button', { name: words('homePage.duet.start.button') }).press('Enter')
+    const hint = duet.getByText(words('homePage.duet.hint.keys'))
+    await expect.soft(hint, code).toBeInViewport({ ratio: 1 })
+    await expect.soft(duet.getByRole('heading').first(), code).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {
   const duet = await openDuet(page)
   await forbidCopying(page)
@@ -150,74 +175,50 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   expect(selected).toBe(await link.inputValue())
 })
 
-test('a duet with its hint fits a small desk in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  for (const { code } of LANGUAGES) {
-    const words = textsIn(code)
-    const duet = await openDuet(page, `/${code}#duet`)
-    await duet.getByRole('button', { name: words('homePage.duet.start.button') }).press('Enter')
-    const hint = duet.getByText(words('homePage.duet.hint.keys'))
-    await expect.soft(hint, code).toBeInViewport({ ratio: 1 })
-    await expect.soft(duet.getByRole('heading').first(), code).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
-  const duet = await openDuet(page)
-  const drawing = duet.locator('[data-drawing]')
-  await drawing.scrollIntoViewIfNeeded()
-  const box = await boxOf(drawing)
-  const at = (beat: number, height: number) =>
-    [
-      box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
-      box.y + (box.height / 2) * (1 - height),
-    ] as const
-  // On the edge of the frame, beside the bars
-  await page.mouse.move(...at(0.5, 0.8))
-  await page.mouse.down()
-  const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
-  await expect(value(1)).toHaveValue('5')
-  await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeHidden()
-  await page.mouse.move(...at(2, 0.95), { steps: 4 })
-  await page.mouse.move(...at(3, 0.05))
-  await page.mouse.up()
-  await expect(value(2)).toHaveValue('5')
-  await expect(value(3)).toHaveValue('0')
-  await expect(value(4)).toHaveValue('3')
-  // The ring is the keyboard's.
-  await expect(duet.getByRole('slider').locator('+ span').first()).toHaveCSS(
-    'outline-style',
-    'none',
-  )
-})
-
-test('a press on the empty frame begins with the example', async ({ page }) => {
-  const duet = await openDuet(page)
-  const drawing = duet.locator('[data-drawing]')
-  const { width, height } = await boxOf(drawing)
-  await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
-  await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
-  // A ring shows where to begin, until something is drawn.
-  const ring = duet.locator('[data-ring]')
-  await expect(ring).toBeVisible()
-  await expect.poll(() => notesIn(duet)).toBe('13530421')
-  await page.keyboard.press('1')
-  await expect(ring).toBeHidden()
-})
-
-test('only the main mouse button draws, and no drag that began elsewhere', async ({ page }) => {
-  const duet = await beginByKeys(page)
-  const column = duet.getByRole('slider').nth(3)
-  await expect(duet.getByRole('slider').first()).toBeFocused()
-  const drawn = await notesIn(duet)
-  await column.click({ button: 'right', force: true })
-  expect(await notesIn(duet)).toBe(drawn)
-  const box = await boxOf(column)
-  await page.mouse.move(box.x, box.y - 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 5, box.y + 5)
-  await page.mouse.up()
-  expect(await notesIn(duet)).toBe(drawn)
+test('a press of the pointer begins a voice', async ({ page }) => {
+  await test.step('on a bar it draws it, and the hint goes', async () => {
+    const duet = await openDuet(page)
+    // No duet was sent.
+    await expect(duet.getByRole('img')).toHaveCount(0)
+    const drawing = duet.locator('[data-drawing]')
+    await drawing.scrollIntoViewIfNeeded()
+    const box = await boxOf(drawing)
+    const at = (beat: number, height: number) =>
+      [
+        box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
+        box.y + (box.height / 2) * (1 - height),
+      ] as const
+    // On the edge of the frame, beside the bars
+    await page.mouse.move(...at(0.5, 0.8))
+    await page.mouse.down()
+    const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
+    await expect(value(1)).toHaveValue('5')
+    await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeHidden()
+    await page.mouse.move(...at(2, 0.95), { steps: 4 })
+    await page.mouse.move(...at(3, 0.05))
+    await page.mouse.up()
+    await expect(value(2)).toHaveValue('5')
+    await expect(value(3)).toHaveValue('0')
+    await expect(value(4)).toHaveValue('3')
+    // The ring is the keyboard's.
+    await expect(duet.getByRole('slider').locator('+ span').first()).toHaveCSS(
+      'outline-style',
+      'none',
+    )
+  })
+  await test.step('on the empty frame it begins with the example', async () => {
+    const duet = await openDuet(page)
+    const drawing = duet.locator('[data-drawing]')
+    const { width, height } = await boxOf(drawing)
+    await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
+    await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
+    // A ring shows where to begin, until something is drawn.
+    const ring = duet.locator('[data-ring]')
+    await expect(ring).toBeVisible()
+    await expect.poll(() => notesIn(duet)).toBe('13530421')
+    await page.keyboard.press('1')
+    await expect(ring).toBeHidden()
+  })
 })
 
 test('a navigation to another address resets the duet and leaves the focus alone', async ({
@@ -362,7 +363,16 @@ test.describe('on a phone', () => {
   test('a finger draws a bar out by its end; beside it, it scrolls', async ({ page }) => {
     const duet = await openDuet(page)
     const finger = await touchInput(page)
-    await finger.tap(duet.getByRole('button', { name: t('homePage.duet.start.button') }))
+    await test.step('whoever begins by the button sees where to draw', async () => {
+      const start = duet.getByRole('button', { name: t('homePage.duet.start.button') })
+      await start.evaluate((button) => button.scrollIntoView())
+      await expect(duet.locator('[data-drawing]')).not.toBeInViewport({ ratio: 0.5 })
+      await finger.tap(start)
+      await expect(duet.getByRole('slider').first()).toBeFocused()
+      const { height } = await boxOf(page.getByRole('banner'))
+      expect((await boxOf(duet.locator('[data-drawing]'))).y).toBeGreaterThanOrEqual(height)
+      await expect(duet.locator('[data-drawing]')).toBeInViewport({ ratio: 1 })
+    })
     const slider = (beat: number) => duet.getByRole('slider').nth(beat - 1)
     await expect(slider(1)).toBeFocused()
     await expect(duet.getByText(t('homePage.duet.hint.touch'))).toBeVisible()
@@ -384,18 +394,6 @@ test.describe('on a phone', () => {
     await finger.drag({ x: end.x, y: (await middleOf(slider(1))).y - 30 }, { y: -100 })
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(top)
     await expect(slider(1)).toHaveValue('0')
-  })
-
-  test('whoever begins by the button sees where to draw', async ({ page }) => {
-    const duet = await openDuet(page)
-    const start = duet.getByRole('button', { name: t('homePage.duet.start.button') })
-    await start.evaluate((button) => button.scrollIntoView())
-    await expect(duet.locator('[data-drawing]')).not.toBeInViewport({ ratio: 0.5 })
-    await start.tap()
-    await expect(duet.getByRole('slider').first()).toBeFocused()
-    const { height } = await boxOf(page.getByRole('banner'))
-    expect((await boxOf(duet.locator('[data-drawing]'))).y).toBeGreaterThanOrEqual(height)
-    await expect(duet.locator('[data-drawing]')).toBeInViewport({ ratio: 1 })
   })
 
   test('the first finger draws across; up and down it scrolls', async ({ page }) => {
@@ -474,8 +472,6 @@ test('a duet that was sent says its notes to those who do not see them', async (
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
   await beatIn(duet, 1).press('3')
   await expect(beatIn(duet, 1)).toHaveAttribute('aria-valuetext', '3 of 5')
-  await open(page, '/en')
-  await expect(picture).toHaveCount(0)
 })
 
 test('without support for audio the duet is still shown', async ({ page }) => {
