@@ -42,77 +42,77 @@ test('a name typed or pasted on the creators’ page is drawn there and prefills
   await expect(frames).toHaveCount(2)
 })
 
-for (const [width, long] of [
-  [390, '@very.long.handle.of.somebody'],
-  [1280, `@${'W'.repeat(30)}`],
-] as const)
-  test(`a valid name completes the illustration and stays within its frame however long, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, '/en/for-influencers')
-    const art = page.getByRole('main').locator('img[src*=page-creator]')
-    const drawing = page
-      .getByRole('main')
-      .locator('svg', { has: page.locator('text') })
-      .first()
-    const printed = drawing.locator('text')
-    await nameIn(page).fill('a b')
-    await expect(art).toHaveCount(1)
-    await nameIn(page).fill('')
-    await nameIn(page).pressSequentially('an')
-    await expect(printed).toHaveText('@an')
-    await expect(art).toHaveCount(3)
-    for (const layer of await art.all()) await expect(layer).toHaveJSProperty('complete', true)
-    const short = await boxOf(printed)
+test('a valid name completes the illustration and stays within its frame however long', async ({
+  page,
+}) => {
+  await open(page, '/en/for-influencers')
+  const art = page.getByRole('main').locator('img[src*=page-creator]')
+  const drawing = page
+    .getByRole('main')
+    .locator('svg', { has: page.locator('text') })
+    .first()
+  const printed = drawing.locator('text')
+  for (const [width, long] of [
+    [1280, `@${'W'.repeat(30)}`],
+    [390, '@very.long.handle.of.somebody'],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await nameIn(page).fill('a b')
+      await expect(art).toHaveCount(1)
+      await nameIn(page).fill('')
+      await nameIn(page).pressSequentially('an')
+      await expect(printed).toHaveText('@an')
+      await expect(art).toHaveCount(3)
+      for (const layer of await art.all()) await expect(layer).toHaveJSProperty('complete', true)
+      const short = await boxOf(printed)
 
-    await nameIn(page).fill(long)
-    await expect(printed).toHaveText(long)
-    expect((await boxOf(printed)).height).toBeLessThan(short.height)
-    const strip = await boxOf(drawing.locator('rect'))
-    const around = await boxOf(drawing)
-    const inset = strip.x - around.x
-    expect(inset).toBeGreaterThan(5)
-    // The left of the two frames
-    const frame = around.width * (424 / 696)
-    expect(strip.width).toBeLessThan(frame - 2 * inset + 1)
-    await nameIn(page).fill('')
-    await expect(art).toHaveCount(1)
-  })
+      await nameIn(page).fill(long)
+      await expect(printed).toHaveText(long)
+      expect((await boxOf(printed)).height).toBeLessThan(short.height)
+      const strip = await boxOf(drawing.locator('rect'))
+      const around = await boxOf(drawing)
+      const inset = strip.x - around.x
+      expect(inset).toBeGreaterThan(5)
+      // The left of the two frames
+      const frame = around.width * (424 / 696)
+      expect(strip.width).toBeLessThan(frame - 2 * inset + 1)
+      await nameIn(page).fill('')
+      await expect(art).toHaveCount(1)
+    })
+})
 
 test('an invalid name is an error on the page until it is corrected; the name is optional', async ({
   page,
 }) => {
   await open(page, '/en/for-influencers')
-  await nameIn(page).fill('two words')
-  await apply(page).click()
-  await expect(page).toHaveURL('/en/for-influencers')
-  await expect(nameIn(page)).toBeFocused()
-  await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
-  await expect(
-    page.getByRole('alert').getByText(t('forInfluencersPage.handle.error')),
-  ).toBeVisible()
-  await nameIn(page).fill('two.words')
-  await expect(page.getByText(t('forInfluencersPage.handle.error'))).toHaveCount(0)
+  await test.step('one that no platform allows once its field is left, not while it is typed', async () => {
+    const error = page.getByRole('alert').getByText(t('forInfluencersPage.handle.error'))
+    await nameIn(page).pressSequentially('a'.repeat(31))
+    await expect(error).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(error).toBeVisible()
+    await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
+    await nameIn(page).fill('a'.repeat(30))
+    await expect(error).toHaveCount(0)
+  })
+  await test.step('one of two words when it is sent', async () => {
+    await nameIn(page).fill('two words')
+    await apply(page).click()
+    await expect(page).toHaveURL('/en/for-influencers')
+    await expect(nameIn(page)).toBeFocused()
+    await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
+    await expect(
+      page.getByRole('alert').getByText(t('forInfluencersPage.handle.error')),
+    ).toBeVisible()
+    await nameIn(page).fill('two.words')
+    await expect(page.getByText(t('forInfluencersPage.handle.error'))).toHaveCount(0)
 
-  await nameIn(page).fill('')
-  await apply(page).click()
-  await expect(page).toHaveURL('/en/contact?type=influencer')
-  await expect(profile(page)).toHaveValue('')
-})
-
-test('a name that no platform allows is an error once its field is left, not while it is typed', async ({
-  page,
-}) => {
-  await open(page, '/en/for-influencers')
-  const error = page.getByRole('alert').getByText(t('forInfluencersPage.handle.error'))
-  await nameIn(page).pressSequentially('a'.repeat(31))
-  await expect(error).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await expect(error).toBeVisible()
-  await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
-  await nameIn(page).fill('a'.repeat(30))
-  await expect(error).toHaveCount(0)
+    await nameIn(page).fill('')
+    await apply(page).click()
+    await expect(page).toHaveURL('/en/contact?type=influencer')
+    await expect(profile(page)).toHaveValue('')
+  })
 })
 
 test.describe('without JavaScript', () => {
