@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import en from '../../src/i18n/en/contactPage/index.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/inquiry/api.ts'
-import { keepToastsOpen } from '../support/keep-toasts-open.ts'
+import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 import { boxOf } from './locators.ts'
 
@@ -63,7 +63,7 @@ const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
   watched: [
     async ({ browser, server: { baseURL } }, use) => {
       const page = await browser.newPage({ baseURL, locale: 'en-GB', timezoneId: 'UTC' })
-      await page.addInitScript(keepToastsOpen)
+      await page.addInitScript(stretchLongTimers)
       // The development server compiles what is asked for the first time: the view, the site, the API.
       await page.goto('/__machines?page=/en/contact')
       await page.locator('.diagram svg').first().waitFor({ timeout: 0 })

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
-import { keepToastsOpen } from '../support/keep-toasts-open.ts'
+import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 
 interface Fixtures {
   /** Console errors and warnings, uncaught exceptions, failed requests and error responses */
@@ -13,7 +13,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   page: async ({ page }, use) => {
-    await page.addInitScript(keepToastsOpen)
+    await page.addInitScript(stretchLongTimers)
     await use(page)
   },
   tolerated: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ? [] : [SCRIPT_ERROR]),

@@ -1,5 +1,5 @@
-import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { titleOfPost } from '../support/posts.ts'
+import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
@@ -19,7 +19,7 @@ test(
     await item(page, 'LinkedIn').hover()
     await expect.poll(() => item(page, 'LinkedIn').attribute('data-highlighted')).not.toBeNull()
 
-    await page.evaluate(keepToastsOpen)
+    await page.evaluate(stretchLongTimers)
     await item(page, t('blogPage.menu.copyLink')).click()
     // A browser may forbid it.
     const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)
@@ -39,7 +39,7 @@ test(
       })
     })
     await page.role('button', t('blogPage.menu.label', { title: titleOfPost(t) })).click()
-    await page.evaluate(keepToastsOpen)
+    await page.evaluate(stretchLongTimers)
     await item(page, t('blogPage.menu.copyLink')).click()
     await expect.poll(toast(page).text).toContain(t('blogPage.menu.linkCopied'))
     expect(await page.evaluate(() => document.title)).toMatch(/^Range http.+\/en\/blog\//)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
-import { keepToastsOpen } from '../support/keep-toasts-open.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
+import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, toast } from './locators.ts'
@@ -24,7 +24,7 @@ test(
       for (const [name, text] of texts) await expect.poll(field(page, name).value).toBe(text)
     }
     await page.open(`/en/contact?type=${type}`)
-    await page.evaluate(keepToastsOpen)
+    await page.evaluate(stretchLongTimers)
     await send()
     await expect.poll(toast(page).text).toContain(t('contactPage.errors.required'))
     await expect.poll(field(page, 'name').isFocused).toBe(true)
@@ -43,7 +43,7 @@ test(
     expect(await page.evaluate(() => 'isTheSame' in document)).toBe(engine === 'firefox')
     await expectTexts()
 
-    await page.evaluate(keepToastsOpen)
+    await page.evaluate(stretchLongTimers)
     await send()
     await expect.poll(toast(page).text).toContain(t('contactPage.success.title'))
     const received = page.role('heading', t('contactPage.received.title'), { level: 1 })

@@ -1,4 +1,4 @@
-import { keepToastsOpen } from '../support/keep-toasts-open.ts'
+import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './locators.ts'
@@ -26,7 +26,7 @@ test(
   'a swipe, its button and Escape close the toast, half a swipe does not; F8 focuses it',
   visit(async ({ page }) => {
     await page.open('/en/contact')
-    await page.evaluate(keepToastsOpen)
+    await page.evaluate(stretchLongTimers)
     await callToast(page)
     const { pointer } = page
     const swipe = async (distance: number) => {
