@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type PageId } from '../../src/urls/pages.ts'
+import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
+import { translatePage } from '../support/translate-page.ts'
 import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
 import { expect, open, REQUEST_ERROR, scrollPosition, waitForHydration } from './fixtures.ts'
-import { scrollsSideways } from './layout-faults.ts'
 import {
   headerLink,
   heading,
@@ -16,43 +16,10 @@ import {
   postMenuButton,
 } from './locators.ts'
 
-/** Pages that the browser has translated. */
+/** Pages that the browser has translated; their titles are in pages.e2e.ts. */
 
 const t = textsIn('en')
 const polish = textsIn('pl')
-
-/**
- * On the page: what Chrome's translator does. It takes every text away, puts a translation in two
- * elements of its own in its place, does the same with what comes later, and marks the document. The
- * words stay as they are here, so that they can be found.
- */
-function translatePage(): void {
-  const UNTRANSLATED = 'font, script, style, textarea, svg, [translate=no]'
-
-  const translate = (text: Text) => {
-    const isWords = text.data.trim() !== ''
-    if (!isWords || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) return
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.append(text.data)
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-
-  const textNodesIn = (root: Node): Text[] => {
-    const texts: Text[] = root instanceof Text ? [root] : []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    return texts
-  }
-
-  for (const text of textNodesIn(document.body)) translate(text)
-  new MutationObserver((changes) => {
-    for (const text of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(textNodesIn)))
-      translate(text)
-  }).observe(document.body, { childList: true, subtree: true })
-  document.documentElement.classList.add('translated-ltr')
-  document.documentElement.lang = 'uk'
-}
 
 async function openTranslated(page: Page, address: string) {
   await open(page, address)
@@ -96,22 +63,6 @@ test('links, Back and Forward work from a translated page', async ({ page }) => 
   expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
   await expectPage(page, ANY_PAGE, 'en')
-})
-
-test('the titles of pages are large in a language that the site lacks, on phone and desk', async ({
-  page,
-}) => {
-  for (const each of PAGES) {
-    await openTranslated(page, pagePath('en', each))
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      const size = await heading(page).evaluate((title) =>
-        Number.parseFloat(getComputedStyle(title).fontSize),
-      )
-      expect.soft(size, `${each}, ${width} px`).toBeGreaterThan(40)
-      expect.soft(await scrollsSideways(page), `${each}, ${width} px`).toBe(false)
-    }
-  }
 })
 
 test('articles can be searched, filtered and shared on a translated page', async ({ page }) => {

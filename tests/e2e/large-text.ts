@@ -12,8 +12,11 @@ const ROOMY = [768, 1440]
 const TITLES_AND_BUTTONS = 'h1, h2, h3, main :is(a, button)'
 
 /** A page whose text is large keeps it on the screen and within reach (WCAG 1.4.4). */
-export async function expectLargeTextToFit(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+export async function expectLargeTextToFit(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     const { tooWideTexts, ...faults } = await layoutFaults(page)
     const found = {
@@ -21,6 +24,8 @@ export async function expectLargeTextToFit(page: Page): Promise<void> {
       tooWideTexts: tooWideTexts.filter((each) => each !== NAME),
       cutWords: ROOMY.includes(width) ? await cutWords(page, TITLES_AND_BUTTONS) : [],
     }
-    expect.soft(found, `${page.url()} at ${width} px`).toEqual({ ...NO_FAULTS, cutWords: [] })
+    // The links of the header may take a line more.
+    const wanted = { ...NO_FAULTS, headerHeight: expect.any(Number), cutWords: [] }
+    expect.soft(found, `${page.url()} at ${width} px`).toEqual(wanted)
   }
 }

@@ -43,7 +43,7 @@ export const cutWords = (page: Page, columns?: string): Promise<string[]> =>
   page.evaluate(findCutWords, columns)
 
 /** Pictures that wait to be loaded without room: then what follows moves. Those that yield it to large text are loaded. */
-const roomless = (page: Page): Promise<string[]> =>
+const withoutReservedSpace = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter(
@@ -99,7 +99,7 @@ export const falselyCurrent = (page: Page): Promise<string[]> =>
   )
 
 /** The height of the header in rem, and those of its links and buttons that stand outside of it. */
-export const headerLine = (page: Page): Promise<{ height: number; outside: string[] }> =>
+const headerLine = (page: Page): Promise<{ height: number; outside: string[] }> =>
   page.evaluate(() => {
     const header = document.querySelector('header')
     if (!header) throw new Error('A page without a header')
@@ -134,7 +134,7 @@ export async function layoutFaults(page: Page) {
     overflowing(page),
     clippedTexts(page),
     tooWideTexts(page),
-    roomless(page),
+    withoutReservedSpace(page),
     headerLine(page),
   ])
   return {
@@ -142,8 +142,9 @@ export async function layoutFaults(page: Page) {
     overflowing: over,
     clippedTexts: clipped,
     tooWideTexts: tooWide,
-    roomless: without,
+    withoutReservedSpace: without,
     outsideTheHeader: header.outside,
+    headerHeight: header.height,
   }
 }
 
@@ -152,6 +153,7 @@ export const NO_FAULTS: Awaited<ReturnType<typeof layoutFaults>> = {
   overflowing: [],
   clippedTexts: [],
   tooWideTexts: [],
-  roomless: [],
+  withoutReservedSpace: [],
   outsideTheHeader: [],
+  headerHeight: 5,
 }

@@ -11,11 +11,14 @@ import { boxOf, languageButton } from './locators.ts'
 // A visitor who has doubled the size of text in the browser's settings.
 test.use({ launchOptions: chromiumLaunchOptions('--blink-settings=defaultFontSize=32') })
 
+/** Layouts change by the size of text: wider windows are as pages of half their width are (pages.e2e.ts). */
+const WIDTHS = [320, 1024]
+
 for (const language of ['de', 'ru'] as const) {
   test(`text at 200 % by the browser’s setting fits in ${language}`, async ({ page }) => {
     for (const each of [...PAGES, postSlug('mark-the-ad')]) {
       await open(page, pagePath(language, each))
-      await expectLargeTextToFit(page)
+      await expectLargeTextToFit(page, WIDTHS)
     }
   })
 }

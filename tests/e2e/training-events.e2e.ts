@@ -8,7 +8,6 @@ import {
   startOf,
 } from '../../src/content/events.ts'
 import { dayParts, formatTimeOf } from '../../src/i18n/dates.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
 import { boxOf } from './locators.ts'
@@ -43,22 +42,6 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(page.getByText(t('contactPage.registrationOver'))).toBeVisible()
   await expect(page.getByText(t('trainingEventsPage.confirmation'))).toHaveCount(0)
   await expect(monthOfTicket).toBeVisible()
-})
-
-test('on a desk the first registration needs no scrolling', async ({ page }) => {
-  await page.clock.setFixedTime(startOf(first) - 1)
-  for (const code of LANGUAGE_CODES) {
-    await open(page, `/${code}/training-events`)
-    const name = textsIn(code)('trainingEventsPage.registerButton')
-    const button = page.getByText(name, { exact: true }).first()
-    for (const [width, height] of [
-      [1366, 700],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect(button, `${code}, ${width} × ${height} px`).toBeInViewport({ ratio: 1 })
-    }
-  }
 })
 
 /** The page, and the stub of its first event, which a mouse pulls sideways. */
