@@ -6,7 +6,7 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { test as base, MOTION, open } from './fixtures.ts'
+import { test as base, expect, holdRequests, MOTION, open, waitForHydration } from './fixtures.ts'
 
 const OUT = 'dist/development'
 const BUILD = ['scripts/build.ts', '--if-stale', '--mode', 'development', '--out', OUT]
@@ -44,6 +44,19 @@ const ADDRESSES = [
   '/contact?type=',
   '/blog?category=ai&q=a',
 ]
+
+test('React says what differs, and where', async ({ page, tolerate, browserErrors }) => {
+  tolerate(/hydrat/i)
+  const release = await holdRequests(page)
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.textContent = 'Another title'
+  })
+  release()
+  await waitForHydration(page)
+  // A build for visitors has the number of the error alone.
+  expect(browserErrors.join()).toContain('Another title')
+})
 
 // React says what differs between the prerendered page and the live one in development only.
 // What is rendered is the same in every language but for its texts, of which a built site says, too, that
