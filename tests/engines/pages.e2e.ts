@@ -9,8 +9,8 @@ import { expect, test, visit } from './fixtures.ts'
 import { differences, measureLayout } from './page-layout.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
-/** Where the layout is compared */
-const COMPARED = [390, 1440]
+/** Where the layout is compared, and in what: each alphabet has fonts of its own. */
+const COMPARED = { widths: [390, 1440], languages: ['de', 'ru'] }
 
 let chromium: ChromiumPage
 test.beforeEach(({ page }) => {
@@ -22,15 +22,16 @@ test.use({ settings: OTHER_SETTINGS })
 
 // The longest words, the narrowest spaces, and other letters; Chromium lays out all languages.
 for (const code of ['de', 'fr', 'ru'] as const) {
+  const isCompared = COMPARED.languages.includes(code)
   test(
-    `pages in ${code} fit every width, and match Chromium’s headings and layout`,
+    `pages in ${code} fit every width${isCompared ? ', and match Chromium’s headings and layout' : ''}`,
     visit(async ({ page, server }) => {
       const moved: Record<string, string[]> = {}
       for (const name of PAGES) {
         const path = pagePath(code, name)
         await test.step(path, async () => {
           await page.open(path)
-          await open(chromium, server.url + path)
+          if (isCompared) await open(chromium, server.url + path)
           await page.evaluate(() => document.fonts.ready.then(() => true))
 
           for (const width of WIDTHS) {
@@ -47,7 +48,7 @@ for (const code of ['de', 'fr', 'ru'] as const) {
               clippedTexts: [],
               cutWords: [],
             })
-            if (!COMPARED.includes(width)) continue
+            if (!isCompared || !COMPARED.widths.includes(width)) continue
             await chromium.setViewportSize({ width, height: 900 })
             const found = differences(
               await chromium.evaluate(measureLayout),
