@@ -17,6 +17,7 @@ import {
   postOf,
   type ShareCard,
 } from '../../src/urls/pages.ts'
+import { HERO_OVERLAP } from './art/hero.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
 import { type MarkInks, markShapes } from './mark.ts'
@@ -85,6 +86,12 @@ const block = ({ lines, size }: Block, x: (width: number) => number, lastBaselin
 const document = (ground: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</svg>`
 
+const clippedTo = (outline: string, svg: string) =>
+  svg.replace(
+    /(<svg.*?>)(.*)(<\/svg>)/s,
+    `$1<clipPath id="overlap"><path d="${outline}"/></clipPath><g clip-path="url(#overlap)">$2</g>$3`,
+  )
+
 /** A drawing of src/content/art in one scheme, to be placed in another drawing. */
 async function layer(name: ArtName, scheme: Scheme): Promise<string> {
   const svg = await readFile(new URL(`../../src/content/art/${name}.svg`, import.meta.url), 'utf8')
@@ -94,7 +101,8 @@ async function layer(name: ArtName, scheme: Scheme): Promise<string> {
     (_, ownWidth, ownHeight) =>
       `x="${x}" y="${y}" width="${width}" height="${(width * ownHeight) / ownWidth}"`,
   )
-  return scheme === 'dark' ? placed.replaceAll(':target ', '') : placed
+  const cut = name.startsWith('hero-unison') ? clippedTo(HERO_OVERLAP, placed) : placed
+  return scheme === 'dark' ? cut.replaceAll(':target ', '') : cut
 }
 
 async function illustratedCard(

@@ -141,7 +141,9 @@ function settleShared(page: HTMLElement, shared: readonly HTMLElement[]): readon
   const names = shared.map(nameOf)
   const arrived = frames.filter((frame) => names.includes(nameOf(frame)))
   for (const frame of arrived) keepBelow(frame)
-  for (const animation of arrived.flatMap((frame) => frame.getAnimations()))
+  // Home's frames with their overlap
+  const drawings = new Set(arrived.map((frame) => frame.closest('picture')?.parentElement ?? frame))
+  for (const animation of [...drawings].flatMap((each) => each.getAnimations({ subtree: true })))
     if (animation.timeline === document.timeline) animation.finish()
   return arrived
 }

@@ -22,11 +22,12 @@ export const easings = defineTokens.easings({
   snap: curve(EASING.snap),
 })
 
-/** The hero's entrance: left frame, right frame, then their overlap. Up and down: beside it is text. */
+/**
+ * The hero's entrance: both frames, at first level, slide into their overlap. It is the left one's copy in a box that
+ * has the outline of the right one and slides with it. Together, and after a moment in which the pictures arrive.
+ */
 export const animations = defineTokens.animations({
-  creatorEnters: { value: 'meetFromBelow {durations.hero} {easings.out} backwards' },
-  brandEnters: { value: 'meetFromAbove {durations.hero} {easings.out} 90ms backwards' },
-  unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
+  heroEnters: { value: 'meetFromLeft 700ms {easings.inOut} 200ms backwards' },
   meets: { value: 'meet cubic-bezier(.3, .3, .5, 1)' },
 })
 
@@ -43,9 +44,10 @@ export const keyframes = defineKeyframes({
   /** Scroll-driven: from `--from` a layer slides to its place, once it is in the window (src/ui/meeting.recipe.ts). */
   meet: { 'from, 20%': { transform: 'translate(var(--from))' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
-  /** The same, up and down */
-  meetFromAbove: { from: { transform: 'translate(0, -8%)' } },
-  meetFromBelow: { from: { transform: 'translate(0, 8%)' } },
+  /** The last one from the left as seen from the right one */
+  meetFromLeft: { from: { transform: 'translate(-5%, 6%)' } },
+  meetFromRight: { from: { transform: 'translate(5%, -6%)' } },
+  meetInside: { from: { transform: 'translate(-10%, 12%)' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */

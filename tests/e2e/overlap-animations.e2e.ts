@@ -10,41 +10,57 @@ const unison = (page: Page) => page.locator('main img[src*=hero-unison]')
 
 test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
 
-test('on Home the overlap appears once both frames have arrived in their column; the page never scrolls sideways', async ({
+test('on Home the frames slide into their overlap, which is what both cover at every moment; the page never scrolls sideways', async ({
   page,
 }) => {
   await open(page, '/en')
   const at = (time: number) =>
     page.evaluate((currentTime) => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
-      const entrance = pictures.flatMap((picture) => {
-        picture.style.animation = 'none'
-        picture.getAnimations() // takes the old one away
-        picture.style.animation = ''
-        // Not the animations that follow the scroll position
-        return picture.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      const hero = document.querySelector('main section')
+      const layers = [
+        ...(hero?.querySelectorAll<HTMLElement>('img, div:has(> picture > img)') ?? []),
+      ]
+      const entrance = layers.flatMap((layer) => {
+        layer.style.animation = 'none'
+        layer.getAnimations() // takes the old one away
+        layer.style.animation = ''
+        return layer.getAnimations()
       })
       for (const animation of entrance) {
         animation.pause()
         animation.currentTime = currentTime
       }
-      const overlap = pictures.find(({ src }) => src.includes('hero-unison'))
+      const boxOf = (name: string) => {
+        const picture = hero?.querySelector(`img[src*=hero-${name}]`)
+        const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {}
+        return { x, y, box: picture?.closest('div')?.getBoundingClientRect() }
+      }
+      const [creator, brand, unison] = ['creator', 'brand', 'unison'].map(boxOf)
+      const distance = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
+        a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.NaN
       return {
         animations: entrance.length,
         width: document.documentElement.scrollWidth,
-        besideColumn: entrance.filter(({ effect }) => {
-          const { target } = effect as KeyframeEffect
-          const frame = target?.getBoundingClientRect()
-          const column = target?.parentElement?.parentElement?.getBoundingClientRect()
-          return !frame || !column || frame.left < column.left - 1 || frame.right > column.right + 1
-        }).length,
-        overlap: overlap && getComputedStyle(overlap).clipPath,
+        apart: distance(creator, brand),
+        fromCreator: distance(unison, creator),
+        fromBrand: distance(unison?.box, brand),
       }
     }, time)
-  const hidden = { animations: 3, width: 1440, besideColumn: 0, overlap: 'inset(0px 0px 100%)' }
-  for (const time of [0, 100, 300, 500]) expect(await at(time)).toEqual(hidden)
-  expect(await at(600)).toEqual({ ...hidden, overlap: expect.not.stringContaining('100%') })
-  expect(await at(880)).toEqual({ ...hidden, overlap: 'inset(0px 0px 0%)' })
+  const inRegister = {
+    animations: 4,
+    width: 1440,
+    fromCreator: expect.closeTo(0, 1),
+    fromBrand: expect.closeTo(0, 1),
+  }
+  const distances: number[] = []
+  for (const time of [0, 300, 500, 700, 899]) {
+    const { apart, ...rest } = await at(time)
+    expect(rest, `${time} ms`).toEqual(inRegister)
+    distances.push(apart)
+  }
+  expect(distances[0]).toBeGreaterThan(90)
+  expect(distances).toEqual(distances.toSorted((a, b) => b - a))
+  expect(distances.at(-1)).toBeLessThan(1)
 })
 
 test('where the scroll moves nothing, a call to action is joined by its frame, and their overlap with it', async ({

@@ -1,7 +1,7 @@
 import type { PersonName } from '../../../src/content/art.ts'
 import { CHIP_MOTION, chip, VOICE_MOTION } from './chip.ts'
-import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
-import { type Frame, frame, outlineOf, overprint } from './frames.ts'
+import { bars, circle, clipped, line, masked, moved, part, rect } from './draw.ts'
+import { type Frame, frame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -9,10 +9,12 @@ import type { Drawing } from './render.ts'
 
 /**
  * Home's hero in three layers of the same size, which slide in from both sides: creator, brand, and the
- * unison (their overlap).
+ * unison, which is the creator's frame once more: where it is shown the brand's covers it.
  */
 const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
+/** Of the unison, what is shown: src/pages/home/hero.tsx cuts it too. */
+export const HERO_OVERLAP = outlineOf(trapped(BRAND))
 const SIZE = { width: 696, height: 860 }
 
 /** In both schemes the face changes colour where the frames meet: on a dark page it is pink, then paper. */
@@ -75,6 +77,10 @@ export const HERO_CREATORS = {
   }),
   unison: (person: PersonName): Drawing => ({
     ...SIZE,
-    shapes: overprint(CREATOR, BRAND, portrait(person, ON_OVERLAP)),
+    shapes: masked(
+      outlineOf(trapped(CREATOR)),
+      frame(trapped(CREATOR), INKS.unison),
+      portrait(person, ON_OVERLAP),
+    ),
   }),
 }

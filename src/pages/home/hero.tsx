@@ -40,31 +40,36 @@ const layout = css({
 /** On a tablet above both columns, in two lines */
 const title = css({
   gridColumn: { base: '1 / -1', lg: '1', _print: '1 / -1!' },
+  // On a desk always in as many lines as measured, also where a low window would have room for two
+  maxWidth: { lg: '[calc(var(--widest-line) * 1em + 0.2em)]' },
   _print: { fontSize: { base: '36mm!', _russian: '28mm!' } },
 })
 const copy = css({
   display: { _lowScreen: 'flex' },
   flexDirection: 'column',
+  // The buttons at the foot of the picture: a line more leaves them where they are.
+  alignSelf: { lg: 'end' },
   gap: { _lowScreen: '3' },
   _print: { gridArea: '2 / 1' },
 })
 const lead = css({
   // As far from the buttons as a high screen has room for
-  marginBottom: '[clamp(0.75rem, 20svh - 9rem, 2.25rem)]',
+  marginBottom: '[clamp(min(2rem, 3.2vw), 20svh - 9rem, 2.25rem)]',
   order: { _lowScreen: '1' },
   maxWidth: 'full',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
     base: '[clamp(1.0625rem, 2.25svh, 1.1875rem)]',
-    md: 'clamp(1.25rem, 1.95vw, 0.97rem + 0.62vw)',
+    md: '[1.25rem]',
+    lg: '[max(1.125rem, min(1.7vw, 2.6svh))]',
     _print: '12pt!',
   },
 })
 /** Larger on a high screen, below letters of their size */
 const button = css({
   lg: {
-    minHeight: '[clamp(3.5rem, 20svh - 7.25rem, 4.25rem)]',
-    fontSize: '[clamp(1.375rem, 8svh - 2.9rem, 1.75rem)]',
+    minHeight: '[clamp(3.5rem, 7svh, 4.25rem)]',
+    fontSize: '[clamp(1.375rem, 2.8svh, 1.75rem)]',
   },
 })
 /** On a phone the first two sentences say enough: the first screen has a face. */
@@ -76,21 +81,18 @@ const composition = css({
   gridArea: { lg: '1 / 2 / 3', _print: '2 / 2!' },
   _layers: { gridArea: '1 / 1', position: 'relative' },
 })
-/** The frames come together at once, and stay so: apart, one would cover half of the portrait. */
-const creator = css({ _motionSafe: { animation: 'creatorEnters' } })
-const brand = css({ _motionSafe: { animation: 'brandEnters' } })
-const unison = css({ _motionSafe: { animation: 'unisonPrints' } })
-/** In their order */
-const LAYERS = [
-  { className: creator, ...sharedFrame('creator') },
-  { className: brand, ...sharedFrame('brand') },
-  { className: unison },
-]
+/** The frames come together at once, and stay so. */
+const creator = css({ _motionSafe: { animation: 'heroEnters' } })
+const brand = css({ _motionSafe: { animation: 'heroEnters', animationName: 'meetFromRight' } })
+/** Of the brand's frame, trapped */
+const outline = css({ clipPath: '[inset(12.24% 0 0 38.97% round 7.6% / 6.1%)]' })
+const unison = css({ _motionSafe: { animation: 'heroEnters', animationName: 'meetInside' } })
 
 /** The first screen: title, lead and a button for each audience. */
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
+  const [left, right, both] = heroLayers(lang)
   const [what, who, ...how] = sentencesOf(t('hero.subtitle', useNumbers()))
   return (
     <section className={cx(bounds(), layout)}>
@@ -128,9 +130,23 @@ export function Hero() {
         </Actions>
       </div>
       <div className={composition}>
-        {heroLayers(lang).map((name, layer) => (
-          <Art key={name} name={name} src={homeArtUrl(name)} eager {...LAYERS[layer]} />
-        ))}
+        <Art
+          name={left}
+          src={homeArtUrl(left)}
+          eager
+          className={creator}
+          {...sharedFrame('creator')}
+        />
+        <Art
+          name={right}
+          src={homeArtUrl(right)}
+          eager
+          className={brand}
+          {...sharedFrame('brand')}
+        />
+        <div className={cx(brand, outline)}>
+          <Art name={both} src={homeArtUrl(both)} eager className={unison} />
+        </div>
       </div>
     </section>
   )
