@@ -23,8 +23,9 @@ export const easings = defineTokens.easings({
 })
 
 /**
- * The hero's entrance: both frames, at first level, slide into their overlap. It is the left one's copy in a box that
- * has the outline of the right one and slides with it. Together, and after a moment in which the pictures arrive.
+ * The hero's entrance: both frames, at first almost level, slide into their overlap. It is the left one's copy in a
+ * box that has the outline of the right one and slides with it. Together, and after a moment in which the pictures
+ * arrive.
  */
 export const animations = defineTokens.animations({
   heroEnters: { value: 'meetFromLeft 700ms {easings.inOut} 200ms backwards' },
@@ -44,10 +45,13 @@ export const keyframes = defineKeyframes({
   /** Scroll-driven: from `--from` a layer slides to its place, once it is in the window (src/ui/meeting.recipe.ts). */
   meet: { 'from, 20%': { transform: 'translate(var(--from))' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
-  /** The last one from the left as seen from the right one */
-  meetFromLeft: { from: { transform: 'translate(-5%, 6%)' } },
-  meetFromRight: { from: { transform: 'translate(5%, -6%)' } },
-  meetInside: { from: { transform: 'translate(-10%, 12%)' } },
+  /**
+   * The last one from the left as seen from the right one. Up more than down: all of both is in the first window, so that
+   * neither is a later largest paint.
+   */
+  meetFromLeft: { from: { transform: 'translate(-4%, 3%)' } },
+  meetFromRight: { from: { transform: 'translate(4%, -8%)' } },
+  meetInside: { from: { transform: 'translate(-8%, 11%)' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
