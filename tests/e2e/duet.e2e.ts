@@ -175,50 +175,50 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   expect(selected).toBe(await link.inputValue())
 })
 
-test('a press of the pointer begins a voice', async ({ page }) => {
-  await test.step('on a bar it draws it, and the hint goes', async () => {
-    const duet = await openDuet(page)
-    // No duet was sent.
-    await expect(duet.getByRole('img')).toHaveCount(0)
-    const drawing = duet.locator('[data-drawing]')
-    await drawing.scrollIntoViewIfNeeded()
-    const box = await boxOf(drawing)
-    const at = (beat: number, height: number) =>
-      [
-        box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
-        box.y + (box.height / 2) * (1 - height),
-      ] as const
-    // On the edge of the frame, beside the bars
-    await page.mouse.move(...at(0.5, 0.8))
-    await page.mouse.down()
-    const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
-    await expect(value(1)).toHaveValue('5')
-    await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeHidden()
-    await page.mouse.move(...at(2, 0.95), { steps: 4 })
-    await page.mouse.move(...at(3, 0.05))
-    await page.mouse.up()
-    await expect(value(2)).toHaveValue('5')
-    await expect(value(3)).toHaveValue('0')
-    await expect(value(4)).toHaveValue('3')
-    // The ring is the keyboard's.
-    await expect(duet.getByRole('slider').locator('+ span').first()).toHaveCSS(
-      'outline-style',
-      'none',
-    )
-  })
-  await test.step('on the empty frame it begins with the example', async () => {
-    const duet = await openDuet(page)
-    const drawing = duet.locator('[data-drawing]')
-    const { width, height } = await boxOf(drawing)
-    await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
-    await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
-    // A ring shows where to begin, until something is drawn.
-    const ring = duet.locator('[data-ring]')
-    await expect(ring).toBeVisible()
-    await expect.poll(() => notesIn(duet)).toBe('13530421')
-    await page.keyboard.press('1')
-    await expect(ring).toBeHidden()
-  })
+test('a press of the pointer on a bar draws it, and the hint goes', async ({ page }) => {
+  const duet = await openDuet(page)
+  // No duet was sent.
+  await expect(duet.getByRole('img')).toHaveCount(0)
+  const drawing = duet.locator('[data-drawing]')
+  await drawing.scrollIntoViewIfNeeded()
+  const box = await boxOf(drawing)
+  const at = (beat: number, height: number) =>
+    [
+      box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
+      box.y + (box.height / 2) * (1 - height),
+    ] as const
+  // On the edge of the frame, beside the bars
+  await page.mouse.move(...at(0.5, 0.8))
+  await page.mouse.down()
+  const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
+  await expect(value(1)).toHaveValue('5')
+  await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeHidden()
+  await page.mouse.move(...at(2, 0.95), { steps: 4 })
+  await page.mouse.move(...at(3, 0.05))
+  await page.mouse.up()
+  await expect(value(2)).toHaveValue('5')
+  await expect(value(3)).toHaveValue('0')
+  await expect(value(4)).toHaveValue('3')
+  // The ring is the keyboard's.
+  await expect(duet.getByRole('slider').locator('+ span').first()).toHaveCSS(
+    'outline-style',
+    'none',
+  )
+})
+
+// On a page of its own: what was drawn would be there again.
+test('a press of the pointer on the empty frame begins with the example', async ({ page }) => {
+  const duet = await openDuet(page)
+  const drawing = duet.locator('[data-drawing]')
+  const { width, height } = await boxOf(drawing)
+  await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
+  await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
+  // A ring shows where to begin, until something is drawn.
+  const ring = duet.locator('[data-ring]')
+  await expect(ring).toBeVisible()
+  await expect.poll(() => notesIn(duet)).toBe('13530421')
+  await page.keyboard.press('1')
+  await expect(ring).toBeHidden()
 })
 
 test('a navigation to another address resets the duet and leaves the focus alone', async ({
