@@ -13,6 +13,7 @@ export const DURATION_MS = {
   /** A page's entrance under reduced motion */
   enterStill: 120,
   slow: 420,
+  hero: 900,
   /** The exit transition comes first */
   spinnerDelay: FAST + SPINNER_DELAY_MS,
 } as const

@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini'
-import { EASING, seconds } from '../tuning.ts'
+import { DURATION_MS, EASING, seconds } from '../tuning.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import { framesOf, type PageSlug, pageOf, postOf } from '../urls/pages.ts'
 
@@ -120,9 +120,6 @@ function sharedWith(next: PageSlug, page: HTMLElement): readonly HTMLElement[] {
   return nameForTransition(framesIn(page).filter(isShared))
 }
 
-/** Longer than any cover moves */
-const KEEP_BELOW_MS = 900
-
 /**
  * What stands beside a cover stays above it while it moves: a view transition draws what only the new
  * page has on top. Named for that time only, since a name makes a stacking context.
@@ -133,7 +130,7 @@ function keepBelow(cover: HTMLElement): void {
   for (const [index, element] of beside.entries())
     element.animate(
       { viewTransitionName: Array(2).fill(`${nameOf(cover)}-${index}`) },
-      KEEP_BELOW_MS,
+      DURATION_MS.hero,
     )
 }
 
