@@ -5,7 +5,7 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import { get as getSecurely } from 'node:https'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, setDefaultCACertificates } from 'node:tls'
+import { connect, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import getPort from 'get-port'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -206,10 +206,23 @@ describe.skipIf(!isNginxInstalled)('behind nginx, each test on a site of its own
   test('the logs have no address when nginx is out of connections', async () => {
     directory = await serverDirectory()
     const nobody = await getPort()
-    const { secure } = await startSite([nobody], hasIpv6 ? 10 : 8)
-    const crowd = Array.from({ length: 12 }, () => fetch(`${secure}/en/blog?q=Anna`))
-    await Promise.allSettled(crowd)
-    await expect.poll(logs).toMatch(/"GET \/en\/blog" 500 /)
+    const { secure } = await startSite([nobody], 16)
+    const { hostname: host, port } = new URL(secure)
+    const visitor = () => connect({ host, port: Number(port) })
+
+    const waiting: TLSSocket[] = []
+    // Each visitor who has sent half a request takes one connection more, until one is left: taken by
+    // the next request, it leaves none to ask the server with.
+    while (!/"GET \/en\/blog" 500 /.test(await logs())) {
+      const asking = visitor().on('error', () => {})
+      asking.end('GET /en/blog?q=Anna HTTP/1.0\r\nHost: localhost\r\n\r\n').resume()
+      await once(asking, 'close')
+      const half = visitor()
+      half.write('GET /')
+      await once(half, 'secureConnect')
+      waiting.push(half)
+    }
+    for (const half of waiting) half.destroy()
     expect(await logs()).not.toMatch(/127\.0\.0\.1|Anna/)
   })
 
