@@ -27,11 +27,6 @@ describe('look-up', () => {
     expect(createTranslate('pl')('nav.contact')).toBe('Kontakt')
   })
 
-  it('resolves list indices', () => {
-    const { 2: third } = DICTIONARIES.en.homePage.whyChoosePoints
-    expect(createTranslate('en')('homePage.whyChoosePoints.2')).toBe(third)
-  })
-
   it.each(LANGUAGE_CODES)('finds every text of the dictionary: %s', (language) => {
     const translate = translateAny(language)
     const unfound = [...textsOf(DICTIONARIES[language]).keys()].filter(
