@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../../src/layout/error-screen.tsx'
 import { renderInLanguage } from '../../support/render-in-language.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 afterEach(cleanup)
 
@@ -23,3 +25,11 @@ it.each<[thrown: string, error: unknown, shown?: string]>([
     expect(screen.getByRole('alert').querySelector('code')?.textContent).toBe(shown)
   },
 )
+
+it('reloads the page by its button', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await renderInLanguage('en', <ErrorScreen error={new Error()} />)
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: textsIn('en')('errorPage.reload') }))
+  expect(reload).toHaveBeenCalledOnce()
+})
