@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PLACEHOLDER_ORIGIN } from '../../src/content/site.ts'
 import { loadSite } from '../../src/server/pages.ts'
 import { PAGE_PATHS } from '../../src/urls/location.ts'
 import { testApi } from '../support/api.ts'
-import { attributeOf, elementsIn } from '../support/built-site.ts'
+import { attributeOf, CLIENT, elementsIn } from '../support/built-site.ts'
 
 const { app } = await testApi(await loadSite('dist/client'))
 const HERE = 'http://localhost:3000'
@@ -14,6 +15,7 @@ const META_ADDRESSES = /^(?:og:url|og:image|twitter:image)$/
 
 interface Visit {
   status: number
+  type: string
   location: string | null
   ids: Set<string>
   links: string[]
@@ -58,6 +60,7 @@ async function visit(address: string): Promise<Visit> {
   const hasIds = isDocument || type.startsWith('image/svg')
   return {
     status: response.status,
+    type,
     location: response.headers.get('location'),
     ids: new Set(hasIds ? elementsIn(text).flatMap((each) => attributeOf(each, 'id') ?? []) : []),
     links: (isDocument ? addressesIn(text) : addressesInText(type, text)).flatMap(
@@ -88,7 +91,10 @@ async function crawl(start: readonly string[]) {
 /** The API answers to POST alone, and is not the site's. */
 const isApi = (address: string) => address.startsWith('/api/')
 
-const { visits, named } = await crawl(['/', '/robots.txt', '/sitemap.xml'])
+/** Scripts, and documents for visitors without any, name these. */
+const unnamed = globSync(['manifest.webmanifest', 'assets/*.css'], { cwd: CLIENT })
+const start = ['/', '/robots.txt', '/sitemap.xml', ...unnamed.map((file) => `/${file}`)]
+const { visits, named } = await crawl(start)
 const all = [...visits].filter(([address]) => !isApi(address))
 
 test('every page is reached from the start', () => {
@@ -100,6 +106,23 @@ test('every link, picture, script and style sheet is there, at its own address',
     .filter(([, { status }]) => status !== 200)
     .map(([address, { status }]) => `${status} ${address}, named by ${named.get(address)}`)
   expect(lost).toEqual([])
+})
+
+test('every address has the content type of its kind, which browsers may not guess (nosniff)', () => {
+  const kindOf = (address: string) => /\.\w+$/.exec(address)?.[0] ?? 'a page'
+  const types = all.map(([address, { type }]) => `${kindOf(address)}: ${type}`)
+  expect([...new Set(types)].sort()).toEqual([
+    '.css: text/css; charset=utf-8',
+    '.ics: text/calendar; charset=utf-8',
+    '.js: text/javascript; charset=utf-8',
+    '.png: image/png',
+    '.svg: image/svg+xml; charset=utf-8',
+    '.txt: text/plain; charset=utf-8',
+    '.webmanifest: application/manifest+json',
+    '.woff2: font/woff2',
+    '.xml: application/xml; charset=utf-8',
+    'a page: text/html; charset=utf-8',
+  ])
 })
 
 test('every anchor has its place', () => {

@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { documentFiles, readBuilt } from '../support/built-site.ts'
+import { languageOfPath } from '../../src/i18n/detect-language.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { attributeOf, documentFiles, elementsIn, readBuilt } from '../support/built-site.ts'
 import { unresolvedTexts } from '../support/unresolved-texts.ts'
 
 const validator = new HtmlValidate({
@@ -32,4 +34,14 @@ test.each(DOCUMENTS)('%s is valid HTML', async (file) => {
 
 test.each(DOCUMENTS)('%s has no raw key and no placeholder', (file) => {
   expect(unresolvedTexts(readBuilt(file))).toEqual([])
+})
+
+const withLanguages = DOCUMENTS.filter((file) => file !== 'index.html')
+
+test.each(withLanguages)('%s names the language of each of its links to another', (file) => {
+  const links = elementsIn(readBuilt(file)).flatMap((each) => {
+    const tag = each.tagName === 'a' && attributeOf(each, 'hreflang')
+    return tag ? [[languageOfPath(attributeOf(each, 'href') ?? ''), tag]] : []
+  })
+  expect(links).toEqual(LANGUAGES.map(({ code, tag }) => [code, tag]))
 })
