@@ -11,7 +11,6 @@ const ARGUMENT = /\{\w+(:\w+)?\}/g
 export const proseOf = (text: string): string =>
   text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, '')
 
-/** Every text of one language's dictionary. */
 export async function dictionaryTexts(language: Language): Promise<string[]> {
   await loadAllTexts()
   return [...textsOf(loadedTexts[language]).values()].map(proseOf)

@@ -14,7 +14,6 @@ export async function openFont(file: Buffer, weight?: number): Promise<Font> {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
 }
 
-/** The characters that a font has a glyph for. */
 export const charactersOf = (font: Font): Set<string> =>
   new Set(Array.from(font.face.collectUnicodes(), (point) => String.fromCodePoint(point)))
 

@@ -8,7 +8,6 @@ export interface Line {
   width: number
 }
 
-/** Typesets a text as one line. */
 export type SetLine = (text: string) => Line
 
 /**

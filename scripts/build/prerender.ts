@@ -138,7 +138,6 @@ const modulesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
   ...new Set([...keys, keyOfEntry(manifest)].flatMap((key) => withImports(manifest, key))),
 ]
 
-/** What the route of a slug loads. */
 function modulesOfRoute(slug: PageSlug, language: Language): string[] {
   const post = postOf(slug)
   return post

@@ -2,7 +2,6 @@ import { INQUIRIES_PATH, type Submission } from '../../src/inquiry/api.ts'
 import { type FieldName, fieldsFor } from '../../src/inquiry/fields.ts'
 import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 
-/** A valid text for every field. */
 export const VALID_TEXTS: Readonly<Record<FieldName, string>> = {
   name: 'Anna Żółć',
   email: 'anna@example.com',

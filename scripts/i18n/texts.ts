@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 /** The texts of a language by their dotted keys */
 export type Texts = ReadonlyMap<string, string>
 
-/** Those of every language */
 export type AllTexts = ReadonlyMap<string, Texts>
 
 /** Its keys are those of all. */
@@ -36,7 +35,6 @@ async function readDictionary(folder: string): Promise<object> {
   return { ...shared, ...Object.fromEntries(await Promise.all(pages)) }
 }
 
-/** The languages that have a dictionary */
 export const languagesIn = foldersIn
 
 /** The texts of every language that has a dictionary, whatever was generated from them. */

@@ -17,5 +17,4 @@ export type VoiceName = keyof Duet
 /** The first voice to begin with */
 export const EXAMPLE: Voice = [1, 3, 5, 3, 0, 4, 2, 1]
 
-/** Whether a voice has a note at all. */
 export const hasNotes = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))

@@ -15,7 +15,6 @@ interface EventFacts {
 export interface AnnouncedFacts extends EventFacts {
   /** Whom it is for: its ticket is in their ink, on their side */
   audience: Audience
-  /** The language it is held in */
   heldIn: Language
   /** Another price needs its words beside `trainingEventsPage.free`, and its figures for crawlers. */
   price: 'free'

@@ -4,7 +4,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 export type Transition = AnyTransitionDefinition
 
-/** A state and all its descendants. */
 export const allStates = (state: AnyStateNode): AnyStateNode[] => [
   state,
   ...Object.values(state.states).flatMap(allStates),

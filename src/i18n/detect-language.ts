@@ -51,7 +51,6 @@ export const detectLanguage = (sources: LanguageSources): Language =>
 
 export const LANGUAGE_KEY = 'duet.language'
 
-/** What the language is detected from. */
 export const languageSources = (): LanguageSources => ({
   pathname: location.pathname,
   // Reading waits for the disk; a URL with a language needs no other source.

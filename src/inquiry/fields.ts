@@ -12,7 +12,6 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 /** A text of one line, or a long one of many, which the types that ask for it require */
 export interface FieldEntry {
   kind: 'text' | 'longText'
-  /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
   /** The longest text, in UTF-16 units, which is what `maxlength` counts */
   limit: number
@@ -75,7 +74,6 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 export const fieldOf = (name: FieldName): FieldEntry => FIELDS[name]
 
-/** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
 
@@ -95,7 +93,6 @@ type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] exten
   ? true
   : false
 
-/** The texts that an inquiry of one type has. */
 export type RequiredTexts<Type extends InquiryType> = {
   [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string
 }

@@ -51,7 +51,6 @@ const code = css({
 
 interface ErrorLayoutProps {
   art: SharedArtName
-  /** What arrives on it */
   arriving?: SharedArtName
   title: string
   /** BCP 47, where the title is not in the language of the page */

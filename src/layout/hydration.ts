@@ -14,5 +14,4 @@ export function keepPageStatic(): void {
   document.getElementById(STATIC_PAGE_NOTICE_ID)?.removeAttribute('hidden')
 }
 
-/** Whether this page stays static. */
 export const isPageStatic = (): boolean => 'static' in document.documentElement.dataset

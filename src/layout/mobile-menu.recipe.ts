@@ -11,7 +11,6 @@ const unrolled = 'inset(0)'
 const transition = (property: string, duration: string, easing: string) =>
   `${property} {durations.${duration}} {easings.${easing}}, display {durations.${duration}} allow-discrete`
 
-/** Staggers the links. */
 const stagger = Object.fromEntries(
   [2, 3, 4, 5, 6].map((position) => [
     `& > :nth-child(${position})`,

@@ -15,7 +15,6 @@ export const eventUrl = (language: Language, id: EventId): string =>
 /** The blog's Atom feed in one language. */
 export const feedPath = (language: Language): string => `/${language}/feed.xml`
 
-/** Size of Open Graph images */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 
 /** URL of the Open Graph image of a page (scripts/assets/open-graph.ts) */

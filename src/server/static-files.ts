@@ -10,7 +10,6 @@ import {
   NOTHING_INLINE,
 } from './security-headers.ts'
 
-/** Selects the response for the headers of a request. */
 export type Respond = (requestHeaders: Headers) => Response
 
 /** The encodings of a file that the build may have made, the best one first. */

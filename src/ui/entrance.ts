@@ -63,7 +63,6 @@ export function useEntrance<Type extends Element>(
 export const wipeDown = (element: Element | undefined, delay = 0) =>
   moveIn(element, { clipPath: 'inset(0 0 100%)' }, { to: { clipPath: 'inset(0)' }, delay })
 
-/** The children rise, staggered. */
 export const riseChildren = ({ children }: Element) => {
   for (const [index, child] of [...children].entries())
     moveIn(child, { transform: 'translateY(24px)' }, { delay: index * STAGGER_MS })

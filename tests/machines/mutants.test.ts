@@ -61,7 +61,6 @@ interface Outcome {
   broken: string[]
 }
 
-/** By the machine */
 const WITHIN: Record<string, Mutant<AnyStateMachine>[]> = {
   inquiry: [NEW_KEY, FORGETFUL],
   language: [HASTY],

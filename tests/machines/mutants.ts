@@ -122,7 +122,6 @@ const startOf = (state: AnyStateNode): AnyStateNode[] => {
 
 const leftOut = (part: unknown): Variant[] => (part ? [{ name: 'left out', value: undefined }] : [])
 
-/** A list without one of its members. */
 const withoutOne = (list: unknown[]): Variant[] =>
   list.map((member, index) => ({
     name: `${nameOf(member)} left out`,

@@ -13,7 +13,6 @@ interface World {
   clock: TestClock
   /** The toast that should be there */
   newest: string | null
-  /** Whether it should be leaving */
   isLeaving: boolean
   /** Milliseconds that it should still stay, or that its leaving still takes */
   left: number

@@ -44,7 +44,6 @@ const valuesIn = (html: string): Record<string, string> =>
     ]),
   )
 
-/** The page that answers a form. */
 async function answerTo(form: Record<string, string>, action?: string) {
   const { postForm } = await testApi()
   const response = await postForm(form, {}, action)

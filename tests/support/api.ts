@@ -13,7 +13,6 @@ export type HeaderChanges = Readonly<Record<string, string | undefined>>
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>
 
-/** The rate limit of one server. */
 export const limiterWith = (limits: RateLimits, now: () => number) =>
   createRateLimiter(limits, memoryBuckets(now), 'a secret of the tests')
 
@@ -54,7 +53,6 @@ export async function testApi(changes: Partial<AppDependencies> = {}) {
     app,
     store,
     clock,
-    /** Lines of the log */
     lines,
     tokens,
     /** A form token as old as it is when a person has filled in the form */

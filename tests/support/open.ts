@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isHydrated } from './is-hydrated.ts'
 
-/** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
 /** Opens a page and waits for hydration and fonts. */

@@ -152,7 +152,6 @@ const BLANK = Object.fromEntries(Object.keys(ON_FRAME).map((part) => [part, NO_I
 /** What he wears, up to his neck */
 const TOP = 'M-40 900V716C-40 640 60 606 196 600H225Q224 604 218 604Q234 639.5 272 639.5H280V900Z'
 
-/** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
   ...SIZE,
   shapes: group('translate(577 676) scale(.44)', PRODUCTS[product]()),

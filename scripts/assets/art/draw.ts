@@ -66,7 +66,6 @@ export const part = (className: string, ...shapes: string[]) =>
 
 let clips = 0
 
-/** Shapes clipped to a path. */
 export function clipped(outline: string, ...shapes: string[]): string {
   const id = `clip${++clips}`
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shapes.join('')}</g>`

@@ -24,7 +24,6 @@ const glyph = (...shapes: string[]): Drawing => ({
   shapes: shapes.join(''),
 })
 
-/** A face in a circle. */
 const face = (x: number, y: number, r: number, name: PersonName, ground: Ink, top: Ink = brand) =>
   clipped(
     circlePath(x, y, r),

@@ -130,7 +130,6 @@ const OWN: Readonly<Partial<Record<EventId, () => Drawing>>> = {
       [paper, brandMid, ink],
       [ink, creatorDeep, paper],
     ),
-  /** A prompt with a waveform. */
   'prompts-in-your-voice': () =>
     recording(
       [creator, sand],

@@ -98,7 +98,6 @@ const BUBBLE =
 const yes = (ground: Ink, tick: Ink) =>
   path(BUBBLE, ground) + line('M346 222L394 268L482 176', tick, 32)
 
-/** What is recorded. */
 const record = (x: number, y: number) =>
   moved(
     x,
@@ -118,7 +117,6 @@ const grip = (skin: Ink, gap: Ink, sleeve: Ink) =>
 
 const chosen = (c: ColourSet) => group('translate(-60 0)', portrait('fleur', c))
 
-/** A name on the shortlist. */
 const tile = (y: number, name: PersonName, ground: Ink, top: Ink) =>
   clipped(
     rectPath(468, y, 132, 168, 28),

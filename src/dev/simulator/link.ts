@@ -132,7 +132,6 @@ export interface Violation {
   expected: unknown
 }
 
-/** A violation as parameters of a link. */
 export const violationParameters = ({ broken, expected }: Violation): Record<string, string> => ({
   broken,
   expected: JSON.stringify(expected),

@@ -9,7 +9,6 @@ import type { Script } from '../simulator/simulation.ts'
 export interface Live {
   /** Id of the page load that is in the frame now */
   page: string | null
-  /** Its actors */
   actors: readonly WatchedActor[]
   /** Of the actors of all pages, the oldest first */
   rows: readonly LogRow[]
@@ -28,7 +27,6 @@ export interface WatchedActor {
 }
 
 export interface LogRow {
-  /** The key of its actor */
   actor: string
   id: string
   machine: AnyStateMachine

@@ -9,7 +9,6 @@ import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
-/** The id of the languages in the footer */
 export const LANGUAGES_ID = 'languages'
 
 const loadPanel = () =>
