@@ -61,20 +61,14 @@ test('a running server erases each inquiry on its day, also without new inquirie
   expect(lines.join()).not.toContain('retention.postponed')
 })
 
-test.each([
-  ['day', 1],
-  ['four days', 4],
-])(
-  'a server that is started every %s erases each inquiry, also without new ones',
-  async (_often, days) => {
-    await storeInquiries(NOW)
-    for (let day = 0; day <= 180; day += days) await startAt(NOW + day * DAY_MS).purge()
-    expect(await storedTimes()).toEqual([NOW])
-    await startAt(NOW + 181 * DAY_MS).purge()
-    expect(await storedTimes()).toEqual([])
-    expect(lines.join()).not.toContain('retention.postponed')
-  },
-)
+test('a server that is started every four days erases each inquiry, also without new ones', async () => {
+  await storeInquiries(NOW)
+  for (let day = 0; day <= 180; day += 4) await startAt(NOW + day * DAY_MS).purge()
+  expect(await storedTimes()).toEqual([NOW])
+  await startAt(NOW + 181 * DAY_MS).purge()
+  expect(await storedTimes()).toEqual([])
+  expect(lines.join()).not.toContain('retention.postponed')
+})
 
 test('a server that starts with its clock years ahead erases nothing for a week, and logs it', async () => {
   await storeInquiries(NOW - DAY_MS)
