@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { heading, link, sheet } from '@styled/recipes'
-import { Fragment } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { Fragment, useState } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/cases-and-people.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -14,8 +15,9 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
+import { readAmount } from './amount.ts'
+import { Figure } from './figure.tsx'
 import { Fraction } from './fraction.tsx'
-import { MissingFigure } from './missing-figure.tsx'
 
 const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
 const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })
@@ -25,6 +27,8 @@ const styles = {
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   pickText: css({ textStyle: { base: 'title', lg: 'display3' }, textWrap: 'balance' }),
+  /** Only a page that is alive has fields. */
+  later: css({ visibility: 'hidden' }),
   report: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
@@ -127,9 +131,17 @@ const INKS = {
 /** Indices of the dictionary's list `forBrandsPage.case.sources` */
 const SOURCES = [0, 1, 2] as const
 
-/** A made-up case without names and figures: what was asked for, who was picked and why, what is counted. */
+/**
+ * A made-up case without names and figures: what was asked for, who was picked and why, what is counted.
+ * Visitors reckon with figures of their own, which are kept nowhere.
+ */
 function Anatomy() {
   const t = useT()
+  const isAlive = useHydrated()
+  const [spent, setSpent] = useState('')
+  const [orders, setOrders] = useState('')
+  /** Views are not part of the sum. */
+  const figures = [spent, '', orders].map(readAmount)
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}, ${t('specimens.label')}`}>
       <p className={cx(heading(), styles.asked)}>
@@ -170,9 +182,16 @@ function Anatomy() {
             <Heading level={3} variant="title">
               {t('forBrandsPage.case.count')}
             </Heading>
+            <Prose className={isAlive ? undefined : styles.later}>
+              {t('forBrandsPage.case.ownFigures')}
+            </Prose>
             <Fraction
-              numerator={t('forBrandsPage.case.spent')}
-              denominator={t('forBrandsPage.case.orders')}
+              numerator={{ label: t('forBrandsPage.case.spent'), typed: spent, onType: setSpent }}
+              denominator={{
+                label: t('forBrandsPage.case.orders'),
+                typed: orders,
+                onType: setOrders,
+              }}
               unit={t('forBrandsPage.case.unit')}
             />
           </>
@@ -192,7 +211,7 @@ function Anatomy() {
                     key={index}
                     label={
                       <>
-                        <MissingFigure />
+                        <Figure of={figures[index]} />
                         {t(`forBrandsPage.case.sources.${index}.figure`)}
                       </>
                     }

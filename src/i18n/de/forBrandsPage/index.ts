@@ -112,6 +112,7 @@ export default {
     labelText:
       'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
     count: 'Kosten pro Erst­bestellung',
+    ownFigures: 'Setzen Sie Ihre eigenen Zahlen ein.',
     spent: 'Honorar + Proben + Versand',
     orders: 'Bestellungen mit dem Code',
     unit: 'Zloty pro Bestellung',

@@ -112,6 +112,7 @@ export default {
     labelText:
       'The ad label is in Polish, the viewers’ language, and on screen from the first second.',
     count: 'Cost per first order',
+    ownFigures: 'Try it with your own figures.',
     spent: 'fee + samples + postage',
     orders: 'orders with the creator’s code',
     unit: 'zloty per order',

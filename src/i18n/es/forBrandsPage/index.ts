@@ -112,6 +112,7 @@ export default {
     labelText:
       'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',
+    ownFigures: 'Haz la cuenta con tus cifras.',
     spent: 'honorarios + muestras + envío',
     orders: 'pedidos con el código',
     unit: 'zlotys por pedido',

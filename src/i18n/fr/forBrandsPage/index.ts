@@ -112,6 +112,7 @@ export default {
     labelText:
       'La mention de publicité s’affiche en polonais, la langue du public, dès la première seconde.',
     count: 'Coût d’une première commande',
+    ownFigures: 'Faites le calcul avec vos chiffres.',
     spent: 'rémunération + échantillons + envoi',
     orders: 'commandes passées avec le code',
     unit: 'zlotys par commande',

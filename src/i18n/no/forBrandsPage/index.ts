@@ -112,6 +112,7 @@ export default {
     labelText:
       'Reklamemerkingen er på seernes språk, polsk, og står på skjermen fra første sekund.',
     count: 'Kostnad per første bestilling',
+    ownFigures: 'Prøv med dine egne tall.',
     spent: 'honorar + prøver + frakt',
     orders: 'bestillinger med rabattkoden',
     unit: 'zloty per bestilling',

@@ -111,6 +111,7 @@ export default {
       'Ktoś, kto mówi o zapachach bez przesady. Widzowie pytają, czym to pachnie, i dostają odpowiedź.',
     labelText: 'Oznaczenie reklamy widać na ekranie od pierwszej sekundy.',
     count: 'Koszt pierwszego zamówienia',
+    ownFigures: 'Wpiszcie własne liczby.',
     spent: 'honorarium + próbki + wysyłka',
     orders: 'zamówienia z kodem',
     unit: 'zł za zamówienie',

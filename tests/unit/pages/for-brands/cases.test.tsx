@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Cases } from '../../../../src/pages/for-brands/cases.tsx'
 import { REAL_CASE } from '../../../support/real-case.ts'
@@ -25,8 +25,32 @@ it('stamps a sample as a specimen, without a figure or a link', async () => {
 
 it('is read with a pause between a missing figure and its unit', async () => {
   await renderInLanguage('en', <Cases />)
-  const formula = screen.getByText(t('forBrandsPage.case.spent')).parentElement
+  const formula = screen.getByText(t('forBrandsPage.case.spent')).closest('p')
   expect(formula?.textContent).toMatch(`= —, ${t('forBrandsPage.case.unit')}`)
+})
+
+it('reckons with what visitors type, and with nothing else', async () => {
+  await renderInLanguage('en', <Cases />)
+  const report = screen.getByText(t('forBrandsPage.case.sources.1.figure')).closest('dl')
+  const type = (label: 'spent' | 'orders', value: string) =>
+    fireEvent.change(screen.getByLabelText(t(`forBrandsPage.case.${label}`)), { target: { value } })
+  const result = () => screen.getByRole('status').textContent
+  const unit = t('forBrandsPage.case.unit')
+  type('spent', '15000')
+  expect(result()).toBe(`= —, ${unit}`)
+  type('orders', '1240')
+  expect(result()).toBe(`= 12.10 ${unit}`)
+  expect([...(report?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    [
+      `15,000 ${t('forBrandsPage.case.sources.0.figure')}`,
+      `—, ${t('forBrandsPage.case.sources.1.figure')}`,
+      `1240 ${t('forBrandsPage.case.sources.2.figure')}`,
+    ],
+  )
+  for (const nothing of ['', '0', 'many']) {
+    type('orders', nothing)
+    expect(result(), nothing).toBe(`= —, ${unit}`)
+  }
 })
 
 it('shows a number with its source and its day, and links to profile and piece', async () => {

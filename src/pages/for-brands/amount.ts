@@ -1,0 +1,20 @@
+import { type Language, languageEntry } from '../../i18n/languages.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
+
+/** Three digits after a mark are thousands, one or two at the end decimals: no text has two meanings. */
+const AMOUNT = /^(\d+|\d{1,3}([.,]\d{3})+)([.,]\d{0,2})?$/
+
+/** A number as people of any of the languages write it; nothing where it is none, or zero. */
+export function readAmount(typed: string): number | undefined {
+  const [, whole = '', , decimals = ''] = AMOUNT.exec(typed.replace(/\s/g, '')) ?? []
+  return Number(whole.replace(/\D/g, '') + decimals.replace(',', '.')) || undefined
+}
+
+/** With two decimals or none: de `12.500,50`, en `1240`; some of the languages leave four digits ungrouped. */
+export function formatAmount(amount: number, language: Language): string {
+  const [whole = '', decimals] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
+  const grouped = whole.length > 4 ? formatNumber(Number(whole), language) : whole
+  // Only where commas are between the thousands there is a point before decimals.
+  const mark = languageEntry(language).notation.thousands === ',' ? '.' : ','
+  return decimals ? grouped + mark + decimals : grouped
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { textsIn } from '../support/texts.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, holdRequests, test, waitForHydration } from './fixtures.ts'
+import { scrollsSideways } from './layout-faults.ts'
+import { boxOf } from './locators.ts'
+
+const t = textsIn('de')
+
+const anatomy = (page: Page) =>
+  page.getByRole('article', { name: t('forBrandsPage.case.title') }).filter({ visible: true })
+const field = (page: Page, of: 'spent' | 'orders') =>
+  page.getByRole('textbox', { name: t(`forBrandsPage.case.${of}`) })
+
+test('a brand reckons what an order costs it, and sees both figures in the report', async ({
+  page,
+}) => {
+  const spent = field(page, 'spent')
+  const orders = field(page, 'orders')
+  const result = anatomy(page).getByRole('status')
+  const rows = anatomy(page).getByRole('term')
+  const invitation = page.getByText(t('forBrandsPage.case.ownFigures'))
+  const unknown = `= —, ${t('forBrandsPage.case.unit')}`
+
+  const release = await holdRequests(page)
+  await page.goto('/de/for-brands', { waitUntil: 'domcontentloaded' })
+  await test.step('until scripts are there, nothing can be typed, nor does anything ask for it', async () => {
+    await expect(spent).toBeDisabled()
+    await expect(orders).toBeDisabled()
+    await expect(invitation).toBeHidden()
+    await page.evaluate(() => document.fonts.ready)
+  })
+  const { height } = await boxOf(anatomy(page))
+  release()
+  await waitForHydration(page)
+  await expect(invitation).toBeVisible()
+  expect((await boxOf(anatomy(page))).height).toBe(height)
+
+  await test.step('by keyboard', async () => {
+    await spent.focus()
+    await page.keyboard.type('12.500,50')
+    await expect(result).toHaveText(unknown)
+    await page.keyboard.press('Tab')
+    await expect(orders).toBeFocused()
+    await page.keyboard.type('1240')
+    await expect(result).toHaveText(`= 10,08 ${t('forBrandsPage.case.unit')}`)
+    await expect(rows).toHaveText([/^12\.500,50 /, /^—, /, /^1240 /])
+    await expectAccessible(page)
+  })
+
+  await test.step('what is no figure is none in the report either', async () => {
+    await page.keyboard.type('x')
+    await expect(result).toHaveText(unknown)
+    await expect(rows).toHaveText([/^12\.500,50 /, /^—, /, /^—, /])
+  })
+
+  await test.step('on the narrowest phone there is room for large figures, and for a finger', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await spent.fill('999999999,99')
+    await orders.fill('7')
+    await expect(result).toHaveText(/= 142\.857\.142,86/)
+    expect(await scrollsSideways(page)).toBe(false)
+    for (const each of [spent, orders])
+      expect((await boxOf(each)).height).toBeGreaterThanOrEqual(44)
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { formatAmount, readAmount } from '../../../../src/pages/for-brands/amount.ts'
+
+it.each([
+  ['1500', 1500],
+  [' 1500 ', 1500],
+  ['1.500', 1500],
+  ['1,500', 1500],
+  ['1 500', 1500],
+  ['1\u00A0500', 1500],
+  ['12\u202F500,50', 12_500.5],
+  ['1.234.567,89', 1_234_567.89],
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  // While it is typed
+  ['12,', 12],
+  ['999999999999', 999_999_999_999],
+])('“%s” is read as %d', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
+})
+
+it.each([
+  '',
+  ' ',
+  '0',
+  '0,00',
+  '-5',
+  '1e3',
+  'many',
+  '12 zł',
+  '1,2345',
+  '1500.500',
+  '12,34,5',
+  '.5',
+])('“%s” is no amount', (typed) => {
+  expect(readAmount(typed)).toBeUndefined()
+})
+
+it('writes an amount as the language does, with two decimals or none', () => {
+  expect(formatAmount(12.1, 'de')).toBe('12,10')
+  expect(formatAmount(10 / 3, 'en')).toBe('3.33')
+  expect(formatAmount(12, 'en')).toBe('12')
+  expect(formatAmount(1250, 'pl')).toBe('1250')
+  expect(formatAmount(12_500.5, 'de')).toBe('12.500,50')
+  expect(formatAmount(1_234_567, 'fr')).toBe('1\u202F234\u202F567')
+  expect(formatAmount(999_999_999_999, 'en')).toBe('999,999,999,999')
+})
