@@ -69,9 +69,9 @@ function profile(x: number, y: number, { skin, hair, top, cut }: Profile): strin
   const middle = x + 46
   const face = y + 56
   return clipped(
-    rectPath(x, y, 92, 128, 20),
-    rect(x, y, 92, 128, 0, creatorSoft),
-    path(`M${x - 4} ${y + 140}V${y + 124}a50 40 0 0 1 100 0v16Z`, top),
+    rectPath(x, y, 92, 116, 20),
+    rect(x, y, 92, 116, 0, creatorSoft),
+    path(`M${x - 4} ${y + 124}a50 40 0 0 1 100 0Z`, top),
     rect(middle - 9, face + 14, 18, 26, 9, skin),
     circle(middle, face, 25, skin),
     CUTS[cut](hair, middle, face),
@@ -115,7 +115,7 @@ export const talent = {
   left: layer(
     LEFT,
     creator,
-    ...PROFILES.map((each, i) => profile(28 + (i % 2) * 112, 12 + Math.floor(i / 2) * 144, each)),
+    ...PROFILES.map((each, i) => profile(28 + (i % 2) * 110, 28 + Math.floor(i / 2) * 134, each)),
     lens({ rim: ink, glass: paper, skin: creatorSoft, hair: ink, shades: ink, top: brand }),
   ),
   right: layer(
