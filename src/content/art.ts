@@ -7,7 +7,7 @@ export type { ArtName }
 /** The illustrations that any page can show; of the others only their page or section knows the URLs (`ui/art.tsx`). */
 export type SharedArtName = Extract<
   ArtName,
-  `${'clapper' | 'empty' | 'error' | 'glyph' | 'head' | 'meeting' | 'report' | 'specimen' | 'still'}-${string}`
+  `${'clapper' | 'empty' | 'error' | 'glyph' | 'head' | 'meeting' | 'specimen' | 'still'}-${string}`
 >
 
 /** The characters of the illustrations, drawn by `scripts/assets/art/portrait.ts` */
@@ -48,7 +48,6 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   meeting: [640, 600],
   page: [696, 860],
   recording: [360, 440],
-  report: [480, 280],
   sent: [886, 860],
   service: [632, 516],
   specimen: [400, 400],

@@ -92,7 +92,7 @@ export const heroSize = {
   ...widestLines(HERO_LINES, HERO_PAIR),
   '--share': '18svh',
   '&[lang=en]': { '--share': '21.5svh' },
-  '&[lang=ru]': { '--share': '15.6svh' },
+  '&[lang=ru]': { '--share': '15svh' },
   '--title-share': '17svh',
   // A low laptop
   '@media (min-width: 48rem) and (max-height: 48rem)': { '--title-share': '14svh' },

@@ -11,7 +11,6 @@ import { MEETINGS } from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { craft, talent } from './services.ts'
-import { SPECIMENS } from './specimens.ts'
 import { STATES } from './states.ts'
 import { STEPS } from './steps.ts'
 
@@ -48,7 +47,6 @@ export const DRAWINGS: Drawings = {
   ...withPrefix('recording', RECORDINGS),
   ...withPrefix('service-craft', craft),
   ...withPrefix('service-talent', talent),
-  ...SPECIMENS,
   ...STATES,
   ...STEPS,
 }

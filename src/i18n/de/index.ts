@@ -63,6 +63,10 @@ const de = {
         { label: 'Beim nächsten Mal', text: 'Was bleibt und was sich ändert' },
         { label: 'Sprache', text: 'Eine von sieben, nach Wahl' },
       ],
+      views: 'Aufrufe',
+      saves: 'Gespeichert',
+      sales: 'Verkäufe',
+      agreed: 'Vereinbart',
     },
   },
   footer: {

@@ -63,6 +63,10 @@ const en = {
         { label: 'Next time', text: 'What we’d keep, and what we’d change' },
         { label: 'Language', text: 'Any of our seven' },
       ],
+      views: 'Views',
+      saves: 'Saves',
+      sales: 'Sales',
+      agreed: 'What we agreed',
     },
   },
   footer: {

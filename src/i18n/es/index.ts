@@ -63,6 +63,10 @@ const es = {
         { label: 'La próxima vez', text: 'Qué se repite y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },
       ],
+      views: 'Visualizaciones',
+      saves: 'Guardados',
+      sales: 'Ventas',
+      agreed: 'Lo acordado',
     },
   },
   footer: {

@@ -63,6 +63,10 @@ const fr = {
         { label: 'La prochaine fois', text: 'Ce qu’on garde, ce qu’on change' },
         { label: 'Langue', text: 'Au choix parmi sept' },
       ],
+      views: 'Vues',
+      saves: 'Enregistrements',
+      sales: 'Ventes',
+      agreed: 'Objectif convenu',
     },
   },
   footer: {

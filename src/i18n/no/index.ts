@@ -63,6 +63,10 @@ const no = {
         { label: 'Neste gang', text: 'Hva vi beholder, og hva vi endrer' },
         { label: 'Språk', text: 'Norsk, om du vil' },
       ],
+      views: 'Visninger',
+      saves: 'Lagringer',
+      sales: 'Salg',
+      agreed: 'Det vi avtalte',
     },
   },
   footer: {

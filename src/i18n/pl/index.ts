@@ -63,6 +63,10 @@ const pl = {
         { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
         { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
       ],
+      views: 'Wyświetlenia',
+      saves: 'Zapisania',
+      sales: 'Sprzedaż',
+      agreed: 'Uzgodniony cel',
     },
   },
   footer: {

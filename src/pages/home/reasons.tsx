@@ -8,29 +8,21 @@ import { Wave } from '../../ui/wave.tsx'
 import { Agreement, ProfileAnalysis, Report } from './specimens.tsx'
 
 const styles = {
-  layout: css({ pt: 'section', pb: 'stack' }),
-  title: css({ mb: 'stack' }),
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: 'gutter',
-    rowGap: 'stack',
-  }),
+  layout: css({ display: 'grid', rowGap: 'stack', pt: 'section', pb: 'stack' }),
+  title: css({ mb: '8' }),
   /** A promise, and the paper that keeps it */
   pair: css({
-    gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'stack',
     rowGap: '8',
-    alignItems: 'center',
-    '& dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
   }),
   /** On a desk they are beside each other, the second the other way round. */
   beside: css({
     lg: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      '&:nth-child(2) > article': { order: '-1' },
+      gridTemplate: '[auto 1fr / minmax(0, 6fr) minmax(0, 7fr)]',
+      '& > article': { gridArea: '1 / 2 / 3' },
+      '&:nth-child(2) > article': { gridColumn: '1' },
     },
   }),
   /** In one ink and then the other */
@@ -38,10 +30,18 @@ const styles = {
     textStyle: 'display3',
     textWrap: 'balance',
     fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
+    alignSelf: 'end',
     color: 'creator',
     ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
-  promise: css({ textStyle: 'title', textWrap: 'balance' }),
+  further: css({
+    display: 'grid',
+    gap: '8',
+    pt: '8',
+    alignSelf: 'end',
+    textStyle: 'title',
+    textWrap: 'balance',
+  }),
   note: css({ color: 'onStageMuted' }),
 }
 
@@ -67,43 +67,40 @@ const SPANS = [
 /** A waveform along the upper edge of a dark band, where both voices meet. */
 const Seam = () => <Wave bars={96} spans={SPANS} className={seam} />
 
-/** Indices of `homePage.whyChoosePoints`, and what proves them */
-const PROVEN = [
-  { promise: 0, Proof: ProfileAnalysis, isWide: false },
-  { promise: 2, Proof: Agreement, isWide: false },
-  { promise: 4, Proof: Report, isWide: true },
-] as const
-/** The others, in a row of their own */
+/** Indices of the promises in `homePage.whyChoosePoints` that no paper proves */
 const FURTHER = [1, 3, 5] as const
 
 /** Why partner with Duet: the headlines take turns in the two inks. */
 export function Reasons() {
   const t = useT()
+  const beside = cx(styles.pair, styles.beside)
   return (
     <Section ground="stage" space="none">
       <Seam />
       <Bounds className={styles.layout}>
-        <Heading level={2} variant="display1" className={styles.title}>
-          {t('homePage.whyPartnerTitle')}
-        </Heading>
-        <ul className={styles.list}>
-          {PROVEN.map(({ promise, Proof, isWide }) => (
-            <li key={promise} className={cx(styles.pair, !isWide && styles.beside)}>
-              <p className={styles.headline}>{t(`homePage.whyChoosePoints.${promise}`)}</p>
-              <Proof />
-              {isWide && (
-                <Prose variant="small" className={styles.note}>
-                  {t('specimens.note')}
-                </Prose>
-              )}
-            </li>
-          ))}
-          {FURTHER.map((promise) => (
-            <li key={promise} className={styles.promise}>
-              {t(`homePage.whyChoosePoints.${promise}`)}
-            </li>
-          ))}
-        </ul>
+        <div className={beside}>
+          <Heading level={2} variant="display1" className={styles.title}>
+            {t('homePage.whyPartnerTitle')}
+          </Heading>
+          <p className={styles.headline}>{t('homePage.whyChoosePoints.0')}</p>
+          <ProfileAnalysis />
+        </div>
+        <div className={beside}>
+          <p className={styles.headline}>{t('homePage.whyChoosePoints.2')}</p>
+          <Agreement />
+          <ul className={styles.further}>
+            {FURTHER.map((promise) => (
+              <li key={promise}>{t(`homePage.whyChoosePoints.${promise}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.pair}>
+          <p className={styles.headline}>{t('homePage.whyChoosePoints.4')}</p>
+          <Report />
+          <Prose variant="small" className={styles.note}>
+            {t('specimens.note')}
+          </Prose>
+        </div>
       </Bounds>
     </Section>
   )

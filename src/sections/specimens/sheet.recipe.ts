@@ -122,6 +122,15 @@ export const sheet = defineSlotRecipe({
           padding: 'min(3.5rem, 6vw)!',
           display: 'grid',
           alignItems: 'center',
+          isolation: 'isolate',
+          /** Bars, which the dotted edge of the chart crosses */
+          '& li': {
+            paddingInline: '3',
+            paddingBlock: '0.5em',
+            borderRadius: '2em',
+            outline: '2px solid transparent',
+            zIndex: '-1',
+          },
           background:
             'linear-gradient(90deg, {colors.creatorLine} 2px, transparent 0) 0 0 / 12.5% 100%',
         },
