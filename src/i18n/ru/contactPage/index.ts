@@ -42,7 +42,7 @@ export default {
     messageBrand: 'Что рекламируем и кому?',
   },
   hints: {
-    profileLink: 'Не меньше {minFollowers} органических подписчиков.',
+    profileLink: 'От {minFollowers} органических подписчиков.',
   },
   fieldErrors: {
     name: 'Укажите имя и фамилию.',
