@@ -41,7 +41,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gap: '8',
-    alignItems: 'center',
+    alignItems: 'start',
     // Room for the frames behind it; large text takes it on a phone.
     '& > article': {
       mb: '5',
