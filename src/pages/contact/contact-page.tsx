@@ -19,7 +19,11 @@ const main = css({
 })
 
 /** What the picture beside the form needs is taken from the form's row: so the title stays where it is while the form arrives. */
-const layout = css({ gridTemplateRows: { lg: 'auto auto 1fr' } })
+const layout = css({
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+  // In the middle of what a high desk has more than the form needs
+  pt: { base: '4', lg: '[clamp(0.25rem, 18svh - 8.5rem, 4rem)]' },
+})
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
 export function ContactPage(options: FormOptions) {

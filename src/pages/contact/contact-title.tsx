@@ -8,27 +8,30 @@ import { Prose } from '../../ui/prose.tsx'
 
 /** The columns of title, lead and form */
 export const besideTicket = css({ gridColumn: { base: '1 / -1', lg: '1 / 7' } })
-export const besideFrames = css({ gridColumn: { base: '1 / -1', lg: '1 / 9' } })
+export const besideFrames = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' } })
 
 const styles = {
-  title: css({
-    gridRow: '1',
-    alignSelf: 'end',
-    // In the middle of what a high desk has more than the form needs
-    pt: { lg: '[clamp(0.25rem, 18svh - 8.5rem, 4rem)]' },
-    // On one line, so that the whole form fits the screen
-    fontSize: { lg: '[min(6.5vw, 9svh, 0.75 * var(--hero))]' },
-  }),
+  title: css({ gridRow: '1', alignSelf: 'end' }),
   /** On a phone name and e-mail are on the first screen. */
-  long: css({ pt: '4', fontSize: { lgDown: '[min(var(--hero), 1.5rem + 4.4vw)]' } }),
+  long: css({
+    fontSize: {
+      base: '[min(var(--hero), 1.5rem + 4.4vw)]',
+      lg: '[min(5.3vw, 9svh)]',
+    },
+  }),
   lead: css({
     gridRow: '2',
     mt: { base: '5', lg: '3' },
-    fontSize: '[1.1875rem]',
+    fontSize: { lg: '[clamp(1.125rem, 4svh - 0.8rem, 1.5rem)]' },
     maxWidth: { lg: 'full' },
+    textWrap: 'balance',
   }),
   /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
-  besidePicture: css({ pt: '8', maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
+  besidePicture: css({
+    maxWidth: { lgDown: '[max(63%, 11rem)]' },
+    // On a desk on one line, so that the whole form fits the screen
+    fontSize: { lg: '[min(7.4vw, max(9svh, 27svh - 8rem))]' },
+  }),
   /** On a phone below it */
   belowPicture: css({ maxWidth: { mdToLg: '[63%]' } }),
 }

@@ -13,18 +13,18 @@ import { Art } from '../../ui/art.tsx'
 import { BRIEF_PARTS, type Brief } from '../../urls/brief.ts'
 import type { useInquiryForm } from './form/use-inquiry-form.ts'
 
-/** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
+/** From the title's top on; stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
 const picture = css({
-  gridColumn: { base: '1 / -1', lg: '9 / -1' },
+  gridColumn: { base: '1 / -1', lg: '8 / -1' },
   gridRow: { base: '1', md: '1 / 3', lg: '1 / 4' },
   justifySelf: 'end',
   alignSelf: 'start',
   position: { lg: 'sticky' },
-  top: { lg: '[calc({sizes.header} + {spacing.10})]' },
-  mt: { base: '4', lg: '[max({spacing.5}, 40svh - 12rem)]' },
+  top: { lg: '[calc({sizes.header} + {spacing.5})]' },
+  mt: { lg: '3' },
   width: {
     base: '[min(31%, max(0px, 99 * (100% - 16.7rem)))!]',
-    lg: '[min(92%, 70svh)!]',
+    lg: '[min(89%, 70svh)!]',
   },
   zIndex: '[-1]',
   _print: { display: 'none' },
@@ -44,20 +44,20 @@ const moving = css({
       '[translate {durations.slow} {easings.out}, clip-path {durations.slow} {easings.out}]',
   },
 })
-/** The left frame moves sideways; the right one stays at the edge of the page. */
-const leftUp = css({ translate: '[calc(var(--apart, 0) * -2.4%) calc(var(--apart, 0) * -0.7%)]' })
-const rightDown = css({ translate: '[0 calc(var(--apart, 0) * 0.7%)]' })
+/** The left frame stays as high as the title, the right one at the edge of the page. */
+const aside = css({ translate: '[calc(var(--apart, 0) * -2.4%)]' })
+const down = css({ translate: '[0 calc(var(--apart, 0) * 1.4%)]' })
 /** The right frame's corner on the left one; it is cut by as much as both move, so that the face stays whole. */
 const covered = css({
   clipPath:
     '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 2.4%) round 10.45% 0 0 / 8.91% 0 0)]',
 })
-const LEFT = { ...sharedFrame('creator'), className: cx(picture, moving, leftUp) }
-const RIGHT = { ...sharedFrame('brand'), className: cx(picture, moving, rightDown) }
-const NAME = cx(picture, moving, leftUp, css({ height: 'auto' }))
+const LEFT = { ...sharedFrame('creator'), className: cx(picture, moving, aside) }
+const RIGHT = { ...sharedFrame('brand'), className: cx(picture, moving, down) }
+const NAME = cx(picture, moving, aside, css({ height: 'auto' }))
 /** The size of the drawings, in the units of the audience pages' drawings */
 const SIZE = { width: 725, height: 850 }
-const UNISON = { className: cx(picture, moving, leftUp, covered) }
+const UNISON = { className: cx(picture, moving, aside, covered) }
 
 const urls = import.meta.glob<string>('../../content/art/contact-*.svg', {
   eager: true,

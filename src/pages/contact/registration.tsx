@@ -25,7 +25,7 @@ const styles = {
     // Below a desk its parts are rows of the page.
     display: { base: 'contents', lg: 'grid' },
     gap: '6',
-    pt: '5',
+    pt: '2',
     paddingInlineStart: '[10%]',
     '& > *': { gridColumn: { lgDown: '1 / -1' }, mt: { lgDown: '3' } },
   }),

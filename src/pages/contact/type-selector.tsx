@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../inquiry/inquiry-type.ts'
@@ -18,20 +18,11 @@ export const INQUIRY_TONES = {
 } as const satisfies Record<InquiryType, string>
 
 const styles = {
-  place: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    _print: { display: 'none' },
-  }),
-  /** On a desk beside the choices, if they have room */
-  label: css({ textStyle: 'label', flexBasis: { lgDown: 'full' } }),
+  place: css({ _print: { display: 'none' } }),
   /** Three in a row, none narrower than its longest word; a long word is never broken. */
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
-    flexGrow: '1',
     gap: '2',
     overflowWrap: 'normal',
   }),
@@ -57,12 +48,8 @@ interface TypeSelectorProps extends TypeLinkProps {
 /** Selects the type of inquiry, which is in the URL; typed text is kept. */
 export function TypeSelector({ type: current, event, inert }: TypeSelectorProps) {
   const t = useT()
-  const labelId = useId()
   return (
-    <nav aria-labelledby={labelId} className={styles.place} inert={inert}>
-      <p id={labelId} className={styles.label}>
-        {t('contactPage.typeLabel')}
-      </p>
+    <nav aria-label={t('contactPage.typeLabel')} className={styles.place} inert={inert}>
       <ul className={styles.choices}>
         {INQUIRY_TYPES.map((type) => (
           <li key={type} className={styles.choice}>
