@@ -15,7 +15,7 @@ const main = css({
   alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
   gap: { base: '6', lg: '[clamp({spacing.4}, 8svh - 2.8rem, {spacing.8})]' },
-  pt: { base: '4', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
+  pt: { base: '8', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
 })
 
 /** What the picture beside the form needs is taken from the form's row: so the title stays where it is while the form arrives. */
