@@ -32,7 +32,7 @@ const chart = css({
   display: 'grid',
   gap: '4',
   width: '3/4',
-  borderInlineEnd: '[4px dotted]',
+  borderInlineEnd: '{borderWidths.heavy} dotted',
   textStyle: { base: 'fact', md: 'title' },
   hyphens: 'auto',
 })
