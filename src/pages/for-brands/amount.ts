@@ -10,6 +10,12 @@ export function readAmount(typed: string): number | undefined {
   return Number(whole.replace(/\D/g, '') + decimals.replace(',', '.')) || undefined
 }
 
+/** How many: nobody orders a half. */
+export function readCount(typed: string): number | undefined {
+  const amount = readAmount(typed)
+  return Number.isInteger(amount) ? amount : undefined
+}
+
 /** With two decimals or none: de `12.500,50`, en `1240`; some of the languages leave four digits ungrouped. */
 export function formatAmount(amount: number, language: Language): string {
   const [whole = '', decimals] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')

@@ -15,7 +15,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
-import { readAmount } from './amount.ts'
+import { readAmount, readCount } from './amount.ts'
 import { Figure } from './figure.tsx'
 import { Fraction } from './fraction.tsx'
 
@@ -140,8 +140,9 @@ function Anatomy() {
   const isAlive = useHydrated()
   const [spent, setSpent] = useState('')
   const [orders, setOrders] = useState('')
+  const [amount, count] = [readAmount(spent), readCount(orders)]
   /** Views are not part of the sum. */
-  const figures = [spent, '', orders].map(readAmount)
+  const figures = [amount, undefined, count]
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}, ${t('specimens.label')}`}>
       <p className={cx(heading(), styles.asked)}>
@@ -186,11 +187,17 @@ function Anatomy() {
               {t('forBrandsPage.case.ownFigures')}
             </Prose>
             <Fraction
-              numerator={{ label: t('forBrandsPage.case.spent'), typed: spent, onType: setSpent }}
+              numerator={{
+                label: t('forBrandsPage.case.spent'),
+                typed: spent,
+                onType: setSpent,
+                amount,
+              }}
               denominator={{
                 label: t('forBrandsPage.case.orders'),
                 typed: orders,
                 onType: setOrders,
+                amount: count,
               }}
               unit={t('forBrandsPage.case.unit')}
             />

@@ -2,7 +2,6 @@ import { css, cx } from '@styled/css'
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useId } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { readAmount } from './amount.ts'
 import { Figure } from './figure.tsx'
 
 const styles = {
@@ -48,6 +47,8 @@ interface PartProps {
   /** What the visitor has typed */
   typed: string
   onType: (typed: string) => void
+  /** What it is read as */
+  amount: number | undefined
 }
 
 interface FractionProps {
@@ -60,7 +61,7 @@ interface FractionProps {
 export function Fraction({ numerator, denominator, unit }: FractionProps) {
   const id = useId()
   const [above, below] = [`${id}-above`, `${id}-below`]
-  const [spent, orders] = [readAmount(numerator.typed), readAmount(denominator.typed)]
+  const [spent, orders] = [numerator.amount, denominator.amount]
   return (
     <p className={styles.formula}>
       <Part {...numerator} id={above} inputMode="decimal" />
@@ -80,6 +81,7 @@ function Part({
   label,
   typed,
   onType,
+  amount,
   ...field
 }: PartProps & Pick<ComponentProps<'input'>, 'id' | 'inputMode'>) {
   const isAlive = useHydrated()
@@ -90,7 +92,7 @@ function Part({
         disabled={!isAlive}
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        className={cx(styles.field, readAmount(typed) ? styles.read : undefined)}
+        className={cx(styles.field, amount ? styles.read : undefined)}
         maxLength={12}
         autoComplete="off"
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAmount, readAmount } from '../../../../src/pages/for-brands/amount.ts'
+import { formatAmount, readAmount, readCount } from '../../../../src/pages/for-brands/amount.ts'
 
 it.each([
   ['1500', 1500],
@@ -34,6 +34,13 @@ it.each([
   '.5',
 ])('“%s” is no amount', (typed) => {
   expect(readAmount(typed)).toBeUndefined()
+})
+
+it('counts whole orders only', () => {
+  expect(readCount('1.240')).toBe(1240)
+  expect(readCount('2,0')).toBe(2)
+  expect(readCount('2,5')).toBeUndefined()
+  expect(readCount('many')).toBeUndefined()
 })
 
 it('writes an amount as the language does, with two decimals or none', () => {
