@@ -33,6 +33,8 @@ export const expectContrast = async (page: Page) =>
 /** Axe finds nothing on the page as it is, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await withoutTransitions(page)
+  // A page that has just come fades in.
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
   expect(await violations(page, RULES), page.url()).toEqual([])
   // Of all that axe looks at, the scheme changes the colours only.
   await page.emulateMedia({ colorScheme: 'dark' })
