@@ -14,6 +14,8 @@ import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
 import { LanguageLink } from './language/language-link.tsx'
 import { LANGUAGES_ID } from './language/language-menu.tsx'
 
+export const FOOTER_ID = 'footer'
+
 const styles = footer()
 const quiet = link({ variant: 'quiet' })
 /** Below the first screen the logos are not rendered, and so not fetched, until hydration. */
@@ -23,7 +25,7 @@ const fetchedWhenNear = css({ contentVisibility: 'auto' })
 export function Footer({ inert }: { inert: boolean }) {
   const t = useT()
   return (
-    <footer className={styles.root} inert={inert}>
+    <footer id={FOOTER_ID} className={styles.root} inert={inert}>
       <div className={cx(bounds(), styles.grid)}>
         <Subtitle />
         <div className={styles.facts}>

@@ -2,8 +2,10 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { languageEntry } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
+import { FOOTER_ID } from '../layout/footer.tsx'
 import { pageTransition } from '../layout/page-transition.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
+import { breakpoints } from '../theme/breakpoints.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
 import { type PageLocation, slugOfPath } from '../urls/location.ts'
 import '../theme/fonts.css'
@@ -40,6 +42,13 @@ function RootDocument() {
     <html lang={languageEntry(useLanguage()).tag}>
       <head>
         <HeadContent />
+        {/* A wide page is painted when its content has arrived: what is centred beside a text would move. */}
+        <link
+          rel="expect"
+          href={`#${FOOTER_ID}`}
+          blocking="render"
+          media={`(min-width: ${breakpoints.md})`}
+        />
         {/* Not in `head`: the router deduplicates metas by name. */}
         {THEME_COLORS.map((color) => (
           <meta key={color.media} {...color} />

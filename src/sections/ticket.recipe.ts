@@ -68,8 +68,9 @@ export const ticket = defineSlotRecipe({
     overlap: {
       ...turning,
       position: 'absolute',
-      inset: `auto 0 calc(100% - ${LAP})`,
-      height: '100%',
+      // From the top of the body, whose height grows while the document arrives
+      inset: `calc(${LAP} - 6rem) 0 auto`,
+      height: '6rem',
       bg: 'unison',
       borderRadius: 'frame',
       color: 'bg',
@@ -77,6 +78,7 @@ export const ticket = defineSlotRecipe({
         insetBlock: '0',
         insetInline: `auto calc(100% - ${LAP})`,
         width: '100%',
+        height: 'auto',
         transformOrigin: '100% 100%',
       },
       // The perforation
