@@ -35,92 +35,64 @@ const relatedPost = (event: ArchivedEvent) => ('post' in event ? event.post : un
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  /** A shelf: covers in a row; on a phone and on paper beside their words. */
-  shelf: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      // With large text two or three.
-      lg: 'repeat(auto-fill, minmax(max(12.5rem, 20%), 1fr))',
-    },
-    columnGap: 'gutter',
-    rowGap: 'stack',
-  }),
+  /**
+   * A row of the programme: a picture, the evening, and what there is of it to read. Where there is no room,
+   * the last is below the others, and where text is large, each is.
+   */
   event: css({
     position: 'relative',
-    display: { base: 'flex', md: 'grid' },
-    gridTemplateRows: 'auto 1fr',
+    display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
-    gap: '4',
-  }),
-  /** The whole of it leads to the post. */
-  linked: css({
-    _hover: { '& h3': { textDecoration: 'underline' } },
+    alignItems: { base: 'start', md: 'center' },
+    columnGap: 'gutter',
+    rowGap: '4',
+    py: '5',
+    borderTop: '[1px solid {colors.stageLine}]',
   }),
   cover: css({
-    flex: '[0 0 min(7rem, 30%)]',
+    flex: '[0 0 min(6rem, 20%)]',
     minWidth: '[0]',
-    borderRadius: { base: 'md', md: 'frame' },
+    borderRadius: 'md',
   }),
-  /** Below the cover where text is large */
-  words: css({
-    flex: '[50 1 10rem]',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: '3',
-    height: { md: 'full' },
-  }),
+  words: css({ flex: '[3 1 clamp(12rem, 60%, 20rem)]' }),
   date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
-  title: css({ maxWidth: 'caption' }),
-  summary: css({ color: 'onStageMuted' }),
+  title: css({ mt: '1', mb: '2' }),
+  muted: css({ color: 'onStageMuted' }),
+  rest: css({ flex: '[2 1 20rem]', display: 'grid', gap: '3' }),
   /** Above the link, whose target is the whole event */
-  watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  /** Its arrow stands in the padding, so that it stays beside the last word. */
+  watch: css({ position: 'relative', zIndex: '[1]', justifyContent: 'space-between', px: '4' }),
   post: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: '4',
     textStyle: 'fact',
-    minHeight: 'target',
-    pe: '8',
     hyphens: 'none',
     textWrap: 'balance',
-    textDecorationColor: 'creatorOnStage',
-    mt: '2',
-    '& > svg': { display: 'inline', ms: '2', me: '-8' },
+    bg: 'paper',
+    color: 'ink',
+    borderRadius: 'md',
+    _hover: { bg: 'creator' },
   }),
-  /** Below the date, as a fact beside another */
-  missing: css({ textStyle: 'small', color: 'onStageMuted', mt: '-2' }),
+  missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
 
 /** Past events: those with a recording, then the others. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
-  const shelf = [...events].sort((a, b) => Number(isRecorded(b)) - Number(isRecorded(a)))
+  const programme = [...events].sort((a, b) => Number(isRecorded(b)) - Number(isRecorded(a)))
   return (
     <Section ground="stage" space="none" className={styles.section}>
       <Bounds>
         <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
-        {shelf.length > 0 ? (
-          <ul className={styles.shelf}>
-            {shelf.map((event) => (
-              <li
-                key={event.id}
-                id={event.id}
-                className={cx(styles.event, relatedPost(event) && styles.linked)}
-              >
-                <Art
-                  name={`recording-${event.id}`}
-                  src={covers[`../../content/art/recording-${event.id}.svg`]}
-                  className={styles.cover}
-                />
-                <div className={styles.words}>
-                  <Words event={event} />
-                </div>
-              </li>
+        {programme.length > 0 ? (
+          <ul>
+            {programme.map((event) => (
+              <Row key={event.id} event={event} />
             ))}
           </ul>
         ) : (
@@ -131,26 +103,35 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, whether there is a recording, its title, what it was about, and the post on its subject */
-function Words({ event }: { event: ArchivedEvent }) {
+/** The day of an event, its title, what it was about; the post on its subject, and whether there is a recording */
+function Row({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
   const post = relatedPost(event)
   return (
-    <>
-      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-        {formatDate(event.starts, language)}
-      </time>
-      {!isRecorded(event) && (
-        <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
-      )}
-      <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
-        {textOf(t, event, 'title')}
-      </Heading>
-      <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
-      {post && <PostLink id={post} />}
-      {isRecorded(event) && <Recording event={event} />}
-    </>
+    <li id={event.id} className={styles.event}>
+      <Art
+        name={`recording-${event.id}`}
+        src={covers[`../../content/art/recording-${event.id}.svg`]}
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+          {formatDate(event.starts, language)}
+        </time>
+        <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
+          {textOf(t, event, 'title')}
+        </Heading>
+        <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
+      </div>
+      <div className={styles.rest}>
+        {isRecorded(event) && <Recording event={event} />}
+        {post && <PostLink id={post} />}
+        {!isRecorded(event) && (
+          <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
+        )}
+      </div>
+    </li>
   )
 }
 
@@ -161,7 +142,7 @@ function PostLink({ id }: { id: PostOfEvent }) {
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(link(), cardLink, styles.post)}
+      className={cx(link({ variant: 'quiet' }), cardLink, styles.post)}
     >
       {t(`trainingEventsPage.read.${id}`)}
       <Icon of={ArrowRight} bold />
@@ -177,10 +158,10 @@ function Recording({ event }: { event: RecordedEvent }) {
       href={event.recording}
       id={watchId}
       aria-labelledby={`${watchId} ${titleId(event)}`}
-      className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
+      className={cx(button({ tone: 'creator' }), styles.watch)}
     >
-      <Icon of={Play} />
       {t('trainingEventsPage.watchRecordingButton')}
+      <Icon of={Play} />
     </ExternalLink>
   )
 }

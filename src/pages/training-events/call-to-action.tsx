@@ -1,4 +1,4 @@
-import { cx } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { closingSeams } from '@styled/recipes'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -6,13 +6,15 @@ import { ClosingPanel } from '../../sections/closing-panel.tsx'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
+const section = css({ pt: 'stack' })
+
 /** For whom no date is the right one: the contact form, and until there is one the blog. */
 export function CallToAction() {
   const t = useT()
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      className={cx(belowPageTitle, closingSeams({ page: 'events' }))}
+      className={cx(section, belowPageTitle, closingSeams({ page: 'events' }))}
       title={t('trainingEventsPage.ctaTitle')}
       left={
         <ButtonLink {...to} to="/$lang/contact" tone="ink">

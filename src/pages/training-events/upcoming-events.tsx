@@ -9,16 +9,15 @@ import { Section } from '../../ui/section.tsx'
 import { UpcomingEvent } from './upcoming-event.tsx'
 
 const styles = {
-  /** The stamp and what it says at the far edge; on a phone what it says below both */
+  section: css({ pb: 'stack' }),
+  /** What is made up is said beside the heading, on a phone below it. */
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: 'gutter',
     rowGap: { base: '1.5', md: '3' },
     mb: { base: '4', md: '5' },
-    '& > p': { mdDown: { display: 'contents' } },
   }),
   list: css({
     display: 'grid',
@@ -30,7 +29,7 @@ const styles = {
 export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }) {
   const t = useT()
   return (
-    <Section space="below">
+    <Section space="none" className={styles.section}>
       <Bounds>
         <div className={styles.head}>
           <Heading level={2} variant="title">
