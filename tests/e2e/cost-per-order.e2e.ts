@@ -20,7 +20,7 @@ test('a brand reckons what an order costs it, and sees both figures in the repor
   const result = anatomy(page).getByRole('status')
   const rows = anatomy(page).getByRole('term')
   const invitation = page.getByText(t('forBrandsPage.case.ownFigures'))
-  const unknown = `= —, ${t('forBrandsPage.case.unit')}`
+  const unknown = '= —, Zloty pro Bestellung'
 
   const release = await holdRequests(page)
   await page.goto('/de/for-brands', { waitUntil: 'domcontentloaded' })
@@ -38,28 +38,38 @@ test('a brand reckons what an order costs it, and sees both figures in the repor
 
   await test.step('by keyboard', async () => {
     await spent.focus()
-    await page.keyboard.type('12.500,50')
+    await page.keyboard.type('12500,50')
     await expect(result).toHaveText(unknown)
     await page.keyboard.press('Tab')
     await expect(orders).toBeFocused()
+    await expect(spent).toHaveValue('12.500,50')
     await page.keyboard.type('1240')
-    await expect(result).toHaveText(`= 10,08 ${t('forBrandsPage.case.unit')}`)
-    await expect(rows).toHaveText([/^12\.500,50 /, /^—, /, /^1240 /])
+    await expect(result).toHaveText('= 10,08 Zloty pro Bestellung')
+    await expect(rows).toHaveText([/^12\.500,50\s/, /^1\.240\s/])
     await expectAccessible(page)
   })
 
   await test.step('what is no figure is none in the report either', async () => {
     await page.keyboard.type('x')
     await expect(result).toHaveText(unknown)
-    await expect(rows).toHaveText([/^12\.500,50 /, /^—, /, /^—, /])
+    await expect(rows).toHaveText([/^12\.500,50\s/, /^—,\s/])
+  })
+
+  await test.step('and once the field is left, the page says what a figure is', async () => {
+    await expect(invitation).toBeVisible()
+    await orders.blur()
+    await expect(orders).toHaveAccessibleDescription(t('forBrandsPage.case.notAFigure'))
+    await expect(invitation).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   await test.step('on the narrowest phone there is room for large figures, and for a finger', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await spent.fill('999999999,99')
+    await spent.fill('999999999')
     await orders.fill('7')
-    await expect(result).toHaveText(/= 142\.857\.142,86/)
+    await expect(result).toHaveText(/= 142\.857\.142,71/)
     expect(await scrollsSideways(page)).toBe(false)
+    expect(await spent.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
     for (const each of [spent, orders])
       expect((await boxOf(each)).height).toBeGreaterThanOrEqual(44)
   })

@@ -16,10 +16,11 @@ export function readCount(typed: string): number | undefined {
   return Number.isInteger(amount) ? amount : undefined
 }
 
-/** With two decimals or none: de `12.500,50`, en `1240`; some of the languages leave four digits ungrouped. */
+/** With two decimals or none: de `12.500,50`, en `1,240`; Polish and Spanish leave four digits ungrouped. */
 export function formatAmount(amount: number, language: Language): string {
   const [whole = '', decimals] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
-  const grouped = whole.length > 4 ? formatNumber(Number(whole), language) : whole
+  const ungrouped = language === 'pl' || language === 'es' ? 4 : 3
+  const grouped = whole.length > ungrouped ? formatNumber(Number(whole), language) : whole
   // Only where commas are between the thousands there is a point before decimals.
   const mark = languageEntry(language).notation.thousands === ',' ? '.' : ','
   return decimals ? grouped + mark + decimals : grouped

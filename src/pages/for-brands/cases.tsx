@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { heading, link, sheet } from '@styled/recipes'
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { Fragment, useId } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/cases-and-people.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -17,7 +17,7 @@ import { Section } from '../../ui/section.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { readAmount, readCount } from './amount.ts'
 import { Figure } from './figure.tsx'
-import { Fraction } from './fraction.tsx'
+import { Fraction, useFigure } from './fraction.tsx'
 
 const band = css({ marginBlock: 'section', paddingBlock: 'stack' })
 const note = css({ mt: '8', maxWidth: 'full', color: 'onStageMuted' })
@@ -129,7 +129,7 @@ const INKS = {
 }
 
 /** Indices of the dictionary's list `forBrandsPage.case.sources` */
-const SOURCES = [0, 1, 2] as const
+const SOURCES = [0, 1] as const
 
 /**
  * A made-up case without names and figures: what was asked for, who was picked and why, what is counted.
@@ -138,11 +138,10 @@ const SOURCES = [0, 1, 2] as const
 function Anatomy() {
   const t = useT()
   const isAlive = useHydrated()
-  const [spent, setSpent] = useState('')
-  const [orders, setOrders] = useState('')
-  const [amount, count] = [readAmount(spent), readCount(orders)]
-  /** Views are not part of the sum. */
-  const figures = [amount, undefined, count]
+  const hint = useId()
+  const spent = useFigure(readAmount)
+  const orders = useFigure(readCount)
+  const figures = [spent.amount, orders.amount]
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}, ${t('specimens.label')}`}>
       <p className={cx(heading(), styles.asked)}>
@@ -183,23 +182,18 @@ function Anatomy() {
             <Heading level={3} variant="title">
               {t('forBrandsPage.case.count')}
             </Heading>
-            <Prose className={isAlive ? undefined : styles.later}>
-              {t('forBrandsPage.case.ownFigures')}
+            <Prose id={hint} aria-live="polite" className={isAlive ? undefined : styles.later}>
+              {t(
+                spent.isWrong || orders.isWrong
+                  ? 'forBrandsPage.case.notAFigure'
+                  : 'forBrandsPage.case.ownFigures',
+              )}
             </Prose>
             <Fraction
-              numerator={{
-                label: t('forBrandsPage.case.spent'),
-                typed: spent,
-                onType: setSpent,
-                amount,
-              }}
-              denominator={{
-                label: t('forBrandsPage.case.orders'),
-                typed: orders,
-                onType: setOrders,
-                amount: count,
-              }}
-              unit={t('forBrandsPage.case.unit')}
+              numerator={{ ...spent, label: t('forBrandsPage.case.spent') }}
+              denominator={{ ...orders, label: t('forBrandsPage.case.orders') }}
+              unit={(count) => t('forBrandsPage.case.unit', { count })}
+              hint={hint}
             />
           </>
         }
@@ -217,10 +211,10 @@ function Anatomy() {
                   <Row
                     key={index}
                     label={
-                      <>
-                        <Figure of={figures[index]} />
-                        {t(`forBrandsPage.case.sources.${index}.figure`)}
-                      </>
+                      <Figure
+                        of={figures[index]}
+                        text={(count) => t(`forBrandsPage.case.sources.${index}.figure`, { count })}
+                      />
                     }
                     text={`${t(`forBrandsPage.case.sources.${index}.from`)}, ${t(MONTH)}`}
                   />

@@ -12,17 +12,28 @@ const frame = css({
   borderRadius: 'xs',
 })
 
+/** What is still to be counted is many, in the plural of each language. */
+const MANY = 100
+
+interface FigureProps {
+  of: number | undefined
+  /** The figure and what it counts: `3 orders` */
+  text: (count: number) => string
+}
+
 /**
- * A figure before the word for what it counts; a specimen has none, but the frame of one that is still to come.
+ * A figure and what it counts; a specimen has none, but the frame of one that is still to come.
  * A browser that translates the page leaves it alone.
  */
-export function Figure({ of }: { of?: number | undefined }) {
+export function Figure({ of, text }: FigureProps) {
   const lang = useLanguage()
+  const count = of ?? MANY
   return (
     <>
       <span className={of ? undefined : frame} translate="no">
         {of ? formatAmount(of, lang) : <VisuallyHidden>—,</VisuallyHidden>}
-      </span>{' '}
+      </span>
+      {text(count).slice(`${count}`.length)}
     </>
   )
 }

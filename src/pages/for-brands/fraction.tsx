@@ -1,7 +1,10 @@
 import { css, cx } from '@styled/css'
 import { useHydrated } from '@tanstack/react-router'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { formatAmount } from './amount.ts'
 import { Figure } from './figure.tsx'
 
 const styles = {
@@ -25,12 +28,12 @@ const styles = {
     gridArea: { lg: '1 / 2 / 3' },
     fontSize: { md: '[1.4em]' },
   }),
-  /** For seven digits; without JavaScript an empty frame */
+  /** For nine digits in groups; without JavaScript an empty frame */
   field: css({
-    width: '[4.5em]',
+    width: '[5.4em]',
     maxWidth: 'full',
     minHeight: 'target',
-    px: '3',
+    px: '2',
     border: '{borderWidths.heavy} dotted',
     borderRadius: 'control',
     bg: 'transparent',
@@ -40,60 +43,91 @@ const styles = {
     borderStyle: 'solid',
     boxShadow: '[0.375rem 0.375rem {colors.creator}]',
   }),
+  wrong: css({ bg: 'creatorSoft', borderStyle: 'solid' }),
 }
 
-interface PartProps {
+/** What a visitor types into a field, and what it is read as; what is none is wrong once the field is left. */
+export function useFigure(read: (typed: string) => number | undefined) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const isNone = (text: string) => text.trim() !== '' && !read(text)
+  return {
+    typed,
+    amount: read(typed),
+    isWrong,
+    onType(text: string) {
+      setTyped(text)
+      setIsWrong(isWrong && isNone(text))
+    },
+    onLeave: () => setIsWrong(isNone(typed)),
+  }
+}
+
+interface PartProps extends ReturnType<typeof useFigure> {
   label: string
-  /** What the visitor has typed */
-  typed: string
-  onType: (typed: string) => void
-  /** What it is read as */
-  amount: number | undefined
 }
 
 interface FractionProps {
   numerator: PartProps
   denominator: PartProps
-  unit: string
+  unit: (count: number) => string
+  /** Id of what says how a figure is typed */
+  hint: string
 }
 
 /** How a figure is reckoned; a specimen has no figures, but a blank for each, into which visitors type their own. */
-export function Fraction({ numerator, denominator, unit }: FractionProps) {
+export function Fraction({ numerator, denominator, unit, hint }: FractionProps) {
   const id = useId()
   const [above, below] = [`${id}-above`, `${id}-below`]
   const [spent, orders] = [numerator.amount, denominator.amount]
   return (
     <p className={styles.formula}>
-      <Part {...numerator} id={above} inputMode="decimal" />
+      <Part {...numerator} id={above} hint={hint} inputMode="decimal" />
       <VisuallyHidden>/</VisuallyHidden>
       <span className={styles.belowRule}>
-        <Part {...denominator} id={below} inputMode="numeric" />
+        <Part {...denominator} id={below} hint={hint} inputMode="numeric" />
       </span>
       <output htmlFor={`${above} ${below}`} className={styles.result}>
-        = <Figure of={spent && orders && spent / orders} />
-        {unit}
+        = <Figure of={spent && orders && spent / orders} text={unit} />
       </output>
     </p>
   )
 }
 
+/** Its figure is written as the language does, except while it is typed. */
 function Part({
   label,
   typed,
   onType,
   amount,
+  isWrong,
+  onLeave,
+  hint,
   ...field
-}: PartProps & Pick<ComponentProps<'input'>, 'id' | 'inputMode'>) {
+}: PartProps & Pick<FractionProps, 'hint'> & Pick<ComponentProps<'input'>, 'id' | 'inputMode'>) {
+  const lang = useLanguage()
   const isAlive = useHydrated()
+  const [isFocused, setIsFocused] = useState(false)
   return (
     <label className={styles.part}>
       <input
         {...field}
         disabled={!isAlive}
-        value={typed}
+        value={amount && !isFocused ? formatAmount(amount, lang) : typed}
         onChange={({ target }) => onType(target.value)}
-        className={cx(styles.field, amount ? styles.read : undefined)}
-        maxLength={12}
+        onFocus={({ target }) => {
+          // The change of its text undoes the selection that Tab makes.
+          flushSync(() => setIsFocused(true))
+          target.select()
+        }}
+        onBlur={() => {
+          setIsFocused(false)
+          onLeave()
+        }}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? hint : undefined}
+        className={cx(styles.field, amount ? styles.read : isWrong && styles.wrong)}
+        maxLength={9}
         autoComplete="off"
       />
       {label}

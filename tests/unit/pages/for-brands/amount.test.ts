@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { formatAmount, readAmount, readCount } from '../../../../src/pages/for-brands/amount.ts'
 
 it.each([
@@ -48,7 +49,14 @@ it('writes an amount as the language does, with two decimals or none', () => {
   expect(formatAmount(10 / 3, 'en')).toBe('3.33')
   expect(formatAmount(12, 'en')).toBe('12')
   expect(formatAmount(1250, 'pl')).toBe('1250')
+  expect(formatAmount(1250, 'en')).toBe('1,250')
+  expect(formatAmount(1250, 'ru')).toBe('1\u00A0250')
   expect(formatAmount(12_500.5, 'de')).toBe('12.500,50')
   expect(formatAmount(1_234_567, 'fr')).toBe('1\u202F234\u202F567')
   expect(formatAmount(999_999_999_999, 'en')).toBe('999,999,999,999')
+})
+
+it.each(LANGUAGE_CODES)('reads what it has written: %s', (language) => {
+  for (const amount of [4800, 12_500.5, 999_999_999])
+    expect(readAmount(formatAmount(amount, language))).toBe(amount)
 })
