@@ -1,7 +1,10 @@
+import { css, cx } from '@styled/css'
 import { field } from '@styled/recipes'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
+
+const hidden = css({ srOnly: true })
 
 /** Props that associate an `input`, `textarea` or `Select` with its label, hint and error. */
 interface ControlProps {
@@ -14,6 +17,8 @@ interface ControlProps {
 
 interface FieldProps {
   label: string
+  /** Where something else shows it */
+  isLabelHidden?: boolean
   /** The translated word “required”; without it the field is optional */
   required?: string | undefined
   hint?: ReactNode
@@ -23,7 +28,7 @@ interface FieldProps {
 }
 
 /** A form field with label, hint and error, associated for assistive technology. */
-export function Field({ label, required, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden, required, hint, error, children }: FieldProps) {
   const id = useId()
   const styles = field()
   const hintId = hint ? `${id}-hint` : undefined
@@ -31,7 +36,7 @@ export function Field({ label, required, hint, error, children }: FieldProps) {
 
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={cx(styles.label, isLabelHidden && hidden)} htmlFor={id}>
         {label}
         {required && <span className={styles.required}> ({required})</span>}
       </label>

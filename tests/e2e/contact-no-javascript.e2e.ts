@@ -60,9 +60,13 @@ test('a registration has the event in the message for every type, and stores it'
     .click()
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)
   const line = t('trainingEventsPage.registerMessage', { title })
+  // Its message is folded up.
+  const fold = page.locator('main summary').first()
+  await fold.click()
   await expect(field('message')).toHaveValue(`${line}\n`)
   await expect(page.getByText(t('trainingEventsPage.sampleNote'))).toBeVisible()
   await page.goto(`/pl/contact?type=brand&event=${event}&half=Anna`)
+  await fold.click()
   await expect(field('message')).toHaveValue(`${line}\n`)
   const invitation = t('trainingEventsPage.ticket.invitation', { name: 'Anna' })
   await expect(page.getByText(invitation)).toBeVisible()

@@ -168,6 +168,7 @@ test('the line that a registration begins with is seen whole', async ({ page }) 
       await page.setViewportSize(viewport)
       const { field } = contactForm(page, 'de')
       await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
+      await page.locator('main summary').first().click()
       await expect(field('message')).not.toHaveValue('')
       const hidden = () =>
         field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)

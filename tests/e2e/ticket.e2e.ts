@@ -26,20 +26,26 @@ const registration = `/en/contact?event=${event.id}`
 
 const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, 'en') })
 
-/** By what it says to those who do not see it */
-const ticketOf = (page: Page, ...names: string[]) =>
+/** By what it says to those who do not see it, while the form is filled in */
+const draftOf = (page: Page, ...names: string[]) =>
   page.getByRole('img', {
     name: [
       t('trainingEventsPage.ticket.alt', { title }),
       `${formatDate(event.starts, 'en')}, ${time}`,
       ...names,
-      ...(names.length < 2
-        ? [t('trainingEventsPage.ticket.free'), t('trainingEventsPage.ticket.separately')]
-        : []),
       t('trainingEventsPage.ticket.unconfirmed'),
     ].join(', '),
     exact: true,
   })
+/** One that is sent: its other half is offered. */
+const ticketOf = (page: Page, ...names: [string] | [string, string]) =>
+  draftOf(
+    page,
+    ...names,
+    ...(names.length < 2
+      ? [t('trainingEventsPage.ticket.free'), t('trainingEventsPage.ticket.separately')]
+      : []),
+  )
 const bring = (page: Page) =>
   page.getByRole('button', { name: t('trainingEventsPage.ticket.bring') })
 const invitation = (page: Page, name: string) =>
@@ -97,7 +103,7 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
 
   await open(page, link.pathname + link.search)
   await expect(invitation(page, 'Anna Nowak')).toBeVisible()
-  await expect(ticketOf(page, 'Anna Nowak')).toBeVisible()
+  await expect(draftOf(page, 'Anna Nowak')).toBeVisible()
   await expectAccessible(page)
   await register(page, 'Ben')
   await expect(ticketOf(page, 'Anna Nowak', 'Ben')).toBeVisible()
@@ -108,16 +114,16 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
 
 test('the ticket beside the form shows the name while it is typed', async ({ page }) => {
   await open(page, registration)
-  await expect(ticketOf(page)).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(draftOf(page)).toBeInViewport({ ratio: 1 })
+  // Nobody is invited yet.
+  await expect(page.getByText(t('trainingEventsPage.ticket.free'))).toHaveCount(0)
   // It alone says when; the facts below it have the time for screen readers.
   const when = page.locator('main time')
   await expect(when).toHaveCount(2)
   for (const time of await when.all()) expect((await boxOf(time)).width).toBeLessThanOrEqual(1)
   const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
   await name.fill('Anna Nowak')
-  await expect(ticketOf(page, 'Anna Nowak')).toBeVisible()
+  await expect(draftOf(page, 'Anna Nowak')).toBeVisible()
 
   await test.step('on a phone it is said above the form that dates and speakers are made up', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -128,11 +134,14 @@ test('the ticket beside the form shows the name while it is typed', async ({ pag
       const name = t(`contactPage.fields.${field}`)
       await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 })
     }
+    await expect(
+      page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }),
+    ).toBeInViewport({ ratio: 1 })
   })
   await test.step('texts of the ticket keep to it where the visitor has wider spaces (WCAG 1.4.12)', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await addStyles(page, TEXT_SPACING)
-    const ticket = ticketOf(page, 'Anna Nowak')
+    const ticket = draftOf(page, 'Anna Nowak')
     await expect(ticket.locator('text').first()).toBeVisible()
     const beyond = await ticket.evaluate((drawing: SVGSVGElement) =>
       [...drawing.querySelectorAll('text')]
@@ -144,9 +153,37 @@ test('the ticket beside the form shows the name while it is typed', async ({ pag
 
   // The draft is on the other half of a ticket as well.
   await open(page, `${registration}&half=Ben`)
-  await expect(ticketOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
+  await expect(draftOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
   await name.fill('')
-  await expect(ticketOf(page, 'Ben')).toBeVisible()
+  await expect(draftOf(page, 'Ben')).toBeVisible()
+})
+
+test('the message of a registration is folded up until it is wrong or one’s own', async ({
+  page,
+}) => {
+  await open(page, registration)
+  const fold = page.getByText(t('contactPage.fields.message'), { exact: true })
+  const message = page.getByRole('textbox', { name: t('contactPage.fields.message') })
+  await expect(message).toHaveCount(0)
+  await fold.click()
+  await message.fill('')
+  await fold.click()
+  await expect(message).toHaveCount(0)
+  await register(page, 'Anna')
+  await expect(message).toBeFocused()
+  await message.fill('Is there parking?')
+  await page.reload()
+  await expect(message).toHaveValue('Is there parking?')
+})
+
+test('a registration leads back to its event in the programme', async ({ page }) => {
+  await open(page, registration)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('nav.training') })
+    .click()
+  await expect(page).toHaveURL(`/en/training-events#${event.id}`)
+  await expect(page.locator(`#${event.id}`)).toBeInViewport()
 })
 
 test('a ticket is there again after a reload and on Back, until the event is over', async ({
@@ -289,7 +326,7 @@ test.describe('on a phone', () => {
     await open(page, registration)
     const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
     await name.fill('Anna Nowak')
-    await expect(ticketOf(page, 'Anna Nowak')).toBeInViewport({ ratio: 1 })
+    await expect(draftOf(page, 'Anna Nowak')).toBeInViewport({ ratio: 1 })
     await expect(name).toBeInViewport()
     // Neither what nor when is said twice.
     await expect(page.locator('main').getByText(title, { exact: true })).toHaveCount(1)
@@ -325,7 +362,7 @@ test.describe('on a phone', () => {
     await open(page, registration)
     const room = await place.boundingBox()
     arrive()
-    await expect(ticketOf(page)).toBeVisible()
+    await expect(draftOf(page)).toBeVisible()
     expect(await place.boundingBox()).toEqual(room)
     await expect(when).toBeHidden()
   })

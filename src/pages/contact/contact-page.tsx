@@ -15,15 +15,21 @@ const main = css({
   alignContent: 'start',
   // Less on a low desk, where the whole form is on the first screen
   gap: { base: '6', lg: '[clamp({spacing.4}, 8svh - 2.8rem, {spacing.8})]' },
+})
+const belowTitle = css({
   pt: { base: '8', lg: '[clamp({spacing.3}, 8svh - 3.4rem, {spacing.8})]' },
 })
+const belowTicket = css({ pt: { base: '5', lg: '12' } })
 
 /** What the picture beside the form needs is taken from the form's row: so the title stays where it is while the form arrives. */
 const layout = css({
   gridTemplateRows: { lg: 'auto auto 1fr' },
   // In the middle of what a high desk has more than the form needs
-  pt: { base: '4', lg: '[clamp(0.25rem, 18svh - 8.5rem, 4rem)]' },
+  pt: { lg: '[clamp(0.25rem, 18svh - 8.5rem, 4rem)]' },
 })
+
+/** The link above the title of an event has its own room. */
+const belowHeader = css({ pt: { base: '4' } })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
 export function ContactPage(options: FormOptions) {
@@ -43,7 +49,7 @@ export function ContactPage(options: FormOptions) {
         />
       )}
       <div hidden={inquiry.received !== undefined}>
-        <Bounds columns className={layout}>
+        <Bounds columns className={cx(layout, !openEvent && belowHeader)}>
           <ContactTitle event={openEvent} />
           {openEvent ? (
             <Registration
@@ -54,7 +60,12 @@ export function ContactPage(options: FormOptions) {
           ) : (
             <FormFrames type={type} brief={options} inquiry={inquiry} />
           )}
-          <div className={cx(main, openEvent ? besideTicket : besideFrames)}>
+          <div
+            className={cx(
+              main,
+              openEvent ? cx(besideTicket, belowTicket) : cx(besideFrames, belowTitle),
+            )}
+          >
             {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
             {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
             <InquiryForm
@@ -67,7 +78,7 @@ export function ContactPage(options: FormOptions) {
             />
           </div>
         </Bounds>
-        <DirectContact />
+        {!openEvent && <DirectContact />}
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { entersFrom } from '../../layout/page-transition.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { EventLink } from './event-link.tsx'
 
 /** The columns of title, lead and form */
 export const besideTicket = css({ gridColumn: { base: '1 / -1', lg: '1 / 7' } })
@@ -12,6 +13,7 @@ export const besideFrames = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' } })
 
 const styles = {
   title: css({ gridRow: '1', alignSelf: 'end' }),
+  belowLink: css({ gridRow: '2', alignSelf: 'start' }),
   /** On a phone name and e-mail are on the first screen. */
   long: css({
     fontSize: {
@@ -26,7 +28,7 @@ const styles = {
     maxWidth: { lg: 'full' },
     textWrap: 'balance',
   }),
-  /** Below a desk the illustration has a third of the width; large text has all of it, an event none. */
+  /** Below a desk the illustration has a third of the width; large text has all of it. */
   besidePicture: css({
     maxWidth: { lgDown: '[max(63%, 11rem)]' },
     // On a desk on one line, so that the whole form fits the screen
@@ -43,29 +45,38 @@ interface ContactTitleProps {
 
 export function ContactTitle({ event }: ContactTitleProps) {
   const t = useT()
-  const columns = event ? besideTicket : besideFrames
+  if (event)
+    return (
+      <>
+        <div className={besideTicket} {...entersFrom('left')}>
+          <EventLink event={event} />
+        </div>
+        <Heading
+          level={1}
+          variant="page"
+          className={cx(styles.belowLink, besideTicket, belowPageTitle, styles.long)}
+          {...entersFrom('left')}
+        >
+          {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
+        </Heading>
+      </>
+    )
   return (
     <>
       <Heading
         level={1}
         variant="page"
-        className={cx(
-          styles.title,
-          columns,
-          event ? cx(belowPageTitle, styles.long) : styles.besidePicture,
-        )}
+        className={cx(styles.title, besideFrames, styles.besidePicture)}
         {...entersFrom('left')}
       >
-        {event
-          ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
-          : t('contactPage.pageTitle')}
+        {t('contactPage.pageTitle')}
       </Heading>
       <Prose
         variant="lead"
-        className={cx(styles.lead, columns, !event && styles.belowPicture)}
+        className={cx(styles.lead, besideFrames, styles.belowPicture)}
         {...entersFrom('left')}
       >
-        {t(event ? 'trainingEventsPage.confirmation' : 'contactPage.intro')}
+        {t('contactPage.intro')}
       </Prose>
     </>
   )

@@ -11,6 +11,7 @@ import { dotted } from '../../ui/dotted.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { useValueFromDocument } from '../../ui/use-value-from-document.ts'
+import { EventLink } from './event-link.tsx'
 import type { FormMethods } from './form/values.ts'
 import { useLazyTickets } from './ticket/lazy-tickets.tsx'
 
@@ -36,8 +37,7 @@ const styles = {
   drawing: css({
     order: { lg: '-1' },
     aspectRatio: { base: '[32 / 9]', lg: '[3 / 2]' },
-    width: { lgDown: 'full' },
-    maxWidth: { lgDown: '[26rem]' },
+    width: { lgDown: '[min(100%, 26rem)]' },
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
@@ -159,6 +159,7 @@ export function Registration({ event, partnerName: nameInAddress, control }: Reg
 export const PastEventNotice = ({ event }: { event: AnnouncedEvent }) => (
   <EventTicket event={event}>
     <Prose>{useT()('contactPage.registrationOver')}</Prose>
+    <EventLink event={event} />
   </EventTicket>
 )
 

@@ -5,6 +5,7 @@ import { fieldErrorText } from '../../../inquiry/field-error-text.ts'
 import { type FieldEntry, type FieldName, fieldOf, fieldsFor } from '../../../inquiry/fields.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { Field } from '../../../ui/field.tsx'
+import { FoldedMessage } from './folded-message.tsx'
 import { MessageField } from './message-field.tsx'
 import { type FormMethods, fromFormErrors, type InitialValues } from './values.ts'
 
@@ -75,6 +76,8 @@ function InquiryField(props: InquiryFieldProps) {
     required: t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
     hint: hint && t(hint, numbers),
+    // The summary above says it.
+    isLabelHidden: kind === 'longText' && variant === 'registration',
   }
   const control = {
     ...form.register(name),
@@ -87,7 +90,10 @@ function InquiryField(props: InquiryFieldProps) {
     placeholder: t(typeof placeholder === 'string' ? placeholder : placeholder[type]),
   }
 
-  return kind === 'longText' ? (
+  if (kind === 'text')
+    return <Field {...field}>{(props) => <input {...props} {...control} />}</Field>
+
+  const message = (
     <MessageField {...field} name={name} limit={limit} control={form.control}>
       {({ className, ...props }) => (
         <textarea
@@ -99,7 +105,12 @@ function InquiryField(props: InquiryFieldProps) {
         />
       )}
     </MessageField>
+  )
+  return variant === 'registration' ? (
+    <FoldedMessage label={field.label} isInvalid={errorCode !== undefined}>
+      {message}
+    </FoldedMessage>
   ) : (
-    <Field {...field}>{(props) => <input {...props} {...control} />}</Field>
+    message
   )
 }

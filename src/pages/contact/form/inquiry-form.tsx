@@ -8,6 +8,7 @@ import { FIELD_NAMES } from '../../../inquiry/fields.ts'
 import { formAction, type ReturnedForm } from '../../../inquiry/form-response.ts'
 import { fieldErrorsIn } from '../../../inquiry/inquiry-failure.ts'
 import { Heading } from '../../../ui/heading.tsx'
+import { Prose } from '../../../ui/prose.tsx'
 import { INQUIRY_TONES } from '../type-selector.tsx'
 import { FormNote } from './form-note.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
@@ -23,6 +24,8 @@ const styles = {
     gap: { base: '6', lg: '4' },
     _print: { display: 'none' },
   }),
+  /** On a phone the ticket above it says whose name it asks for. */
+  registrationTitle: css({ display: { base: 'none', lg: 'block' } }),
   /** On a desk side by side, so that both are on the first screen */
   end: css({
     display: 'grid',
@@ -30,6 +33,7 @@ const styles = {
     gap: '[inherit]',
     alignItems: 'start',
   }),
+  notes: css({ display: 'grid', gap: '2' }),
   /** Not `display: none`: bots skip fields that are not rendered. */
   honeypot: css({ srOnly: true }),
 }
@@ -70,7 +74,12 @@ export function InquiryForm(props: InquiryFormProps) {
       onInput={change}
       onFocus={preload}
     >
-      <Heading level={2} variant="title" id={titleId}>
+      <Heading
+        level={2}
+        variant="title"
+        id={titleId}
+        className={openEvent && styles.registrationTitle}
+      >
         {t(openEvent ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />
@@ -93,7 +102,10 @@ export function InquiryForm(props: InquiryFormProps) {
           tone={openEvent?.audience ?? INQUIRY_TONES[type]}
           isSending={isSending}
         />
-        <PrivacyNotice variant={variant} />
+        <div className={styles.notes}>
+          {openEvent && <Prose variant="small">{t('trainingEventsPage.confirmation')}</Prose>}
+          <PrivacyNotice variant={variant} />
+        </div>
       </div>
       {!returned && <FormNote isRestored={isRestored} failure={failure} />}
     </form>

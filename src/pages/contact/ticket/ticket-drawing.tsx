@@ -50,6 +50,8 @@ export interface TicketNames {
 
 interface TicketDrawingProps extends TicketNames {
   event: AnnouncedEvent
+  /** On a stub without a name, while the form is filled in; later that stub is offered. */
+  placeholder?: string
   drawing?: RefObject<SVGSVGElement | null>
   layout?: keyof typeof LAYOUTS
 }
@@ -59,7 +61,7 @@ interface TicketDrawingProps extends TicketNames {
  * overlap, colours are swapped.
  */
 export function TicketDrawing(props: TicketDrawingProps) {
-  const { event, first, second, drawing, layout: look = 'wide' } = props
+  const { event, first, second, placeholder, drawing, layout: look = 'wide' } = props
   const t = useT()
   const language = useLanguage()
   const clip = useId()
@@ -70,17 +72,20 @@ export function TicketDrawing(props: TicketDrawingProps) {
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
   const when = `${formatDate(event.starts, language)}, ${time}`
-  const waiting = second ? undefined : t('trainingEventsPage.ticket.free')
-  const separately = second ? undefined : t('trainingEventsPage.ticket.separately')
+  const isOffered = !second && placeholder === undefined
+  const offer = isOffered ? t('trainingEventsPage.ticket.free') : undefined
+  const separately = isOffered ? t('trainingEventsPage.ticket.separately') : undefined
+  const free = second ? undefined : (offer ?? placeholder)
   const texts = useFitted(ref, layout, {
     agency: t('agencyName'),
     title,
     when,
     first: first || t('contactPage.fields.name'),
     second,
-    free: waiting,
+    free,
     separately,
-    stamp,
+    // A slim one has no room for both.
+    stamp: look === 'slim' && (second || free) ? undefined : stamp,
   })
   const left = INKS[event.audience]
   const right = INKS[AUDIENCES[event.audience].other]
@@ -98,7 +103,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
       aria-label={[
         t('trainingEventsPage.ticket.alt', { title }),
         when,
-        ...[first, second, waiting, separately].filter(Boolean),
+        ...[first, second, offer, separately].filter(Boolean),
         stamp,
       ].join(', ')}
     >

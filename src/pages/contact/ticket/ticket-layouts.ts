@@ -104,6 +104,7 @@ export const LAYOUTS: Record<'wide' | 'tall' | 'slim', Layout> = {
       first: { x: 40, y: 30, width: 470, height: 140, maxSize: 120, maxLines: 2 },
       second: { x: 580, y: 104, width: 340, height: 136, maxSize: 110, maxLines: 2 },
       free: { x: 580, y: 104, width: 340, height: 136, maxSize: 80, maxLines: 2 },
+      stamp: { x: 566, y: 104, width: 370, height: 136, maxSize: 52, maxLines: 3 },
     },
   },
 }
