@@ -113,7 +113,7 @@ export default {
       'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
     count: 'Kosten pro Erst­bestellung',
     ownFigures: 'Setzen Sie Ihre eigenen Zahlen ein.',
-    notAFigure: 'Bitte eine Zahl über null, bei Bestellungen eine ganze.',
+    notAFigure: 'Bitte eine Zahl über null, bei Bestellungen eine ganze Zahl.',
     spent: 'Honorar + Proben + Versand',
     orders: 'Bestellungen mit dem Code',
     unit: '{count} {{Zloty|Zloty}} pro Bestellung',

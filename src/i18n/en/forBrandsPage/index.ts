@@ -113,7 +113,7 @@ export default {
       'The ad label is in Polish, the viewers’ language, and on screen from the first second.',
     count: 'Cost per first order',
     ownFigures: 'Try it with your own figures.',
-    notAFigure: 'A figure above zero, please, and whole orders.',
+    notAFigure: 'Enter a number above zero, and a whole number for orders.',
     spent: 'fee + samples + postage',
     orders: 'orders with the creator’s code',
     unit: '{count:number} {{zloty|zloty}} per order',

@@ -113,7 +113,7 @@ export default {
       'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',
     ownFigures: 'Haz la cuenta con tus cifras.',
-    notAFigure: 'Escribe un número mayor que cero; si son pedidos, entero.',
+    notAFigure: 'Escribe un número mayor que cero; en los pedidos, entero.',
     spent: 'honorarios + muestras + envío',
     orders: 'pedidos con el código',
     unit: '{count} {{zloty|zlotys}} por pedido',

@@ -112,7 +112,7 @@ export default {
     labelText: 'Oznaczenie reklamy widać na ekranie od pierwszej sekundy.',
     count: 'Koszt pierwszego zamówienia',
     ownFigures: 'Wpiszcie własne liczby.',
-    notAFigure: 'Wpiszcie liczbę większą od zera, a zamówienia w całości.',
+    notAFigure: 'Wpiszcie liczbę większą od zera, a przy zamówieniach liczbę całkowitą.',
     spent: 'honorarium + próbki + wysyłka',
     orders: 'zamówienia z kodem',
     unit: '{count} {{|zł||zł|zł|zł}} za zamówienie',
