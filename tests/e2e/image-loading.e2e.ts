@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 const WIDTHS = [390, 1440] as const
 
 /** In px; smaller pictures are icons beside a text */
-const ICON_SIZE = 100
+const ICON_SIZE = 80
 
 /** The pictures of the page that is open: where they are, and what the browser does about them. */
 const pictures = (iconSize: number) => {
