@@ -8,7 +8,13 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { moveIn, useEntrance } from '../ui/entrance.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-const place = css({ containerType: 'inline-size', height: 'full' })
+const place = css({
+  containerType: 'inline-size',
+  height: 'full',
+  // A stub that is pulled lies over the next ticket.
+  position: 'relative',
+  '&:is(:hover, :active)': { zIndex: '[1]' },
+})
 const small = css({ fontSize: '[1rem]' })
 /** On a phone its stub is above, so that the text has the whole width. */
 const onPaper = css({ fontSize: '[1.25rem]' })

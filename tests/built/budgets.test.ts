@@ -10,7 +10,7 @@ import { CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 /** What a first visit may weigh, in kB (1000 bytes) after brotli: the heaviest page and some 2 % of room. */
 const BUDGETS: Record<Kind, (page: PageId, language: LanguageEntry) => number> = {
   // With its styles
-  document: () => 30.3,
+  document: () => 30.4,
   // Half a percent of room for Home: 3 kB of other pages went unnoticed in two. The names of files alone make some 40 bytes.
   scripts: (page) => ({ '': 130.6, contact: 155.7 })[page as string] ?? 138.2,
   styles: () => 20.7,

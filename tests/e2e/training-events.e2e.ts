@@ -54,6 +54,7 @@ async function openStub(page: Page) {
     stub.evaluate((element) => Math.abs(parseFloat(getComputedStyle(element).rotate)))
   const { x, y } = await boxOf(stub)
   return {
+    stub,
     angle,
     async pullBy(distance: number) {
       await page.mouse.move(x + 30, y + 30)
@@ -82,6 +83,23 @@ test('a stub that is torn off leads to the registration, one that is let go spri
     page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
   ).toBeVisible()
   expect(new URL(page.url()).searchParams.get('event')).toBe(first.id)
+})
+
+test('a stub that is pulled lies over the next ticket', async ({ page }) => {
+  const { stub, pullBy } = await openStub(page)
+  await pullBy(90)
+  const isOnTop = await stub.evaluate((pulled) => {
+    const next = pulled.closest('li')?.nextElementSibling?.querySelector('time')
+    if (!next) throw new Error('there is no next ticket')
+    const { left, right } = pulled.getBoundingClientRect()
+    for (let x = left; x < right; x += 4) {
+      const stack = document.elementsFromPoint(x, next.getBoundingClientRect().top + 4)
+      if (stack.includes(pulled) && stack.includes(next))
+        return stack.indexOf(pulled) < stack.indexOf(next)
+    }
+    throw new Error('it does not reach the next ticket')
+  })
+  expect(isOnTop).toBe(true)
 })
 
 test('a stub that is torn off offline springs back', async ({ page, context, tolerate }) => {

@@ -78,7 +78,7 @@ export function ContactPage(options: FormOptions) {
             />
           </div>
         </Bounds>
-        {!openEvent && <DirectContact />}
+        <DirectContact />
       </div>
     </>
   )

@@ -26,7 +26,7 @@ const styles = {
   result: css({
     mt: { lgDown: '4' },
     gridArea: { lg: '1 / 2 / 3' },
-    fontSize: { md: '[1.4em]' },
+    fontSize: { base: '[1.25em]', md: '[1.8em]' },
   }),
   /** For nine digits in groups; without JavaScript an empty frame */
   field: css({
@@ -43,7 +43,7 @@ const styles = {
     borderStyle: 'solid',
     boxShadow: '[0.375rem 0.375rem {colors.creator}]',
   }),
-  wrong: css({ bg: 'creatorSoft', borderStyle: 'solid' }),
+  wrong: css({ bg: 'paper', borderColor: 'red.700', borderStyle: 'solid' }),
 }
 
 /** What a visitor types into a field, and what it is read as; what is none is wrong once the field is left. */

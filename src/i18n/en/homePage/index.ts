@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'A sample duet.',
-      lead: 'The second voice is a sample. Draw your half and send it: a real voice answers.',
+      lead: 'The second voice is a sample. The real one comes from whoever gets your link.',
       button: 'Hear an answer',
     },
     hint: {

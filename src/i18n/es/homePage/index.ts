@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Dúo de prueba.',
-      lead: 'La segunda voz es una muestra. Dibuja tu mitad, envíala y te responderá una voz de verdad.',
+      lead: 'La segunda voz es una muestra. La de verdad la pondrá quien reciba tu enlace.',
       button: 'Escucha una respuesta',
     },
     hint: {

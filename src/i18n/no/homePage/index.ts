@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Slik låter et svar.',
-      lead: 'Andrestemmen er et eksempel. Tegn din halvdel, send den, og få et ekte svar.',
+      lead: 'Andrestemmen er et eksempel. Den ekte kommer fra den som får lenken.',
       button: 'Hør et svar',
     },
     hint: {

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Duet na próbę.',
-      lead: 'Drugi głos to tylko przykład. Narysuj swój i wyślij, a odezwie się prawdziwy.',
+      lead: 'Drugi głos to tylko przykład. Prawdziwy dogra ten, kto dostanie link.',
       button: 'Posłuchaj odpowiedzi',
     },
     hint: {
