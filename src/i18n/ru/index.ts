@@ -66,7 +66,7 @@ const ru = {
       views: 'Просмотры',
       saves: 'Сохранения',
       sales: 'Продажи',
-      agreed: 'Согласовано',
+      agreed: 'План',
     },
   },
   footer: {

@@ -113,9 +113,9 @@ export default {
       'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
     count: 'Kosten pro Erst­bestellung',
     ownFigures: 'Setzen Sie Ihre eigenen Zahlen ein.',
-    notAFigure: 'Bitte eine Zahl über null, bei Bestellungen eine ganze Zahl.',
+    notAFigure: 'Bitte eine Zahl über null eingeben, bei Bestellungen eine ganze.',
     spent: 'Honorar + Proben + Versand',
-    orders: 'Bestellungen mit dem Code',
+    orders: 'Bestellungen mit Creator-Code',
     unit: '{count} {{Zloty|Zloty}} pro Bestellung',
     report: 'Der Bericht',
     sources: [

@@ -91,7 +91,7 @@ export default {
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
-    unconfirmed: 'Gültig nach Bestätigung per E-⁠Mail',
+    unconfirmed: 'Gültig nach unserer Bestätigung',
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Jemanden einladen',
     free: 'Für die Begleitung',

@@ -123,7 +123,10 @@ export default {
         figure: '{count:number} {{zloty|zloty}} spent',
         from: 'The signed agreement and the receipts',
       },
-      { figure: '{count:number} {{order|orders}}', from: 'The shop, by the creator’s code' },
+      {
+        figure: '{count:number} {{order|orders}}',
+        from: 'The shop’s records for the creator’s code',
+      },
     ],
     source: 'Every figure has its source and date.',
   },

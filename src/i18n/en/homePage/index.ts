@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'A sample duet.',
-      lead: 'The second voice is a sample. The real one comes from whoever gets your link.',
+      lead: 'The second voice is a stand-in. The real one comes from whoever gets your link.',
       button: 'Hear an answer',
     },
     hint: {

@@ -113,9 +113,9 @@ export default {
       'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',
     ownFigures: 'Haz la cuenta con tus cifras.',
-    notAFigure: 'Escribe un número mayor que cero; en los pedidos, entero.',
+    notAFigure: 'Escribe un número mayor que cero, sin decimales en los pedidos.',
     spent: 'honorarios + muestras + envío',
-    orders: 'pedidos con el código',
+    orders: 'pedidos con el código promocional',
     unit: '{count} {{zloty|zlotys}} por pedido',
     report: 'El informe',
     sources: [

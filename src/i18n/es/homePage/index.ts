@@ -23,8 +23,8 @@ export default {
       button: 'Escúchalo',
     },
     sample: {
-      title: 'Dúo de prueba.',
-      lead: 'La segunda voz es una muestra. La de verdad la pondrá quien reciba tu enlace.',
+      title: 'Un dúo de prueba.',
+      lead: 'La segunda voz es solo un ejemplo. La de verdad la pondrá quien reciba tu enlace.',
       button: 'Escucha una respuesta',
     },
     hint: {

@@ -90,7 +90,7 @@ export default {
   ticket: {
     title: 'Tu entrada',
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
-    unconfirmed: 'Válida con confirmación por correo',
+    unconfirmed: 'Válida cuando la confirmemos por correo',
     whole: 'Las dos mitades tienen nombre.',
     bring: 'Trae a tu otra mitad',
     free: 'Acompañante',

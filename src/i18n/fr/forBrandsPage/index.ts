@@ -115,7 +115,7 @@ export default {
     ownFigures: 'Faites le calcul avec vos chiffres.',
     notAFigure: 'Il faut un nombre supérieur à zéro, entier pour les commandes.',
     spent: 'rémunération + échantillons + envoi',
-    orders: 'commandes passées avec le code',
+    orders: 'commandes passées avec le code promo',
     unit: '{count} {{zloty|zlotys}} par commande',
     report: 'Le bilan',
     sources: [

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Un duo d’essai.',
-      lead: 'La seconde voix n’est qu’un exemple. La vraie viendra de qui recevra votre lien.',
+      lead: 'La seconde voix n’est qu’un exemple. La vraie viendra de la personne qui recevra votre lien.',
       button: 'Écouter une réponse',
     },
     hint: {

@@ -91,10 +91,10 @@ export default {
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. Et l’autre, pour qui ?',
-    unconfirmed: 'Valable après confirmation par e-⁠mail',
+    unconfirmed: 'Valable après notre confirmation',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Offrir l’autre moitié',
-    free: 'À partager',
+    free: 'Place à offrir',
     separately: 'Inscription séparée',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',

@@ -113,7 +113,7 @@ export default {
       'Reklamemerkingen er på seernes språk, polsk, og står på skjermen fra første sekund.',
     count: 'Kostnad per første bestilling',
     ownFigures: 'Prøv med dine egne tall.',
-    notAFigure: 'Skriv et tall over null, for bestillinger et helt tall.',
+    notAFigure: 'Skriv et tall over null, og et helt tall for bestillinger.',
     spent: 'honorar + prøver + frakt',
     orders: 'bestillinger med rabattkoden',
     unit: '{count} {{zloty|zloty}} per bestilling',

@@ -114,7 +114,7 @@ export default {
     ownFigures: 'Wpiszcie własne liczby.',
     notAFigure: 'Wpiszcie liczbę większą od zera, a przy zamówieniach liczbę całkowitą.',
     spent: 'honorarium + próbki + wysyłka',
-    orders: 'zamówienia z kodem',
+    orders: 'zamówienia z kodem twórcy',
     unit: '{count} {{|zł||zł|zł|zł}} za zamówienie',
     report: 'Raport',
     sources: [
