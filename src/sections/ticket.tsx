@@ -13,7 +13,8 @@ const place = css({
   height: 'full',
   // A stub that is pulled lies over the next ticket.
   position: 'relative',
-  '&:is(:hover, :active)': { zIndex: '[1]' },
+  _hover: { zIndex: '[1]' },
+  '&:active': { zIndex: '[1]' },
 })
 const small = css({ fontSize: '[1rem]' })
 /** On a phone its stub is above, so that the text has the whole width. */
