@@ -39,11 +39,14 @@ async function start(): Promise<void> {
   if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
   await nextTask()
+  // Asked before the router takes over.
+  const isScrolledByBrowser = history.scrollRestoration === 'auto' || scrollY > 0
   const router = createAppRouter(
     { language, readyToShow: (target, signal) => readyToShow(router, target, signal) },
     createBrowserHistory(),
   )
-  if (isPrerendered) leaveScrollToVisitor(router)
+  restoreScrollOfDiscardedTab()
+  if (isPrerendered && isScrolledByBrowser) leaveScrollToVisitor(router)
 
   // The location asked for last: Back before the next page has come is no click on a link to this one.
   let target = router.latestLocation.href
@@ -104,6 +107,13 @@ function leaveScrollToVisitor(router: AppRouter): void {
     isRendered = true
     // The router saves positions only of what has scrolled since a render.
     document.dispatchEvent(new Event('scroll'))
+  })
+}
+
+/** A phone ends the tabs behind another one without a word: there is no `pagehide`. */
+function restoreScrollOfDiscardedTab(): void {
+  document.addEventListener('visibilitychange', () => {
+    history.scrollRestoration = document.hidden ? 'auto' : 'manual'
   })
 }
 

@@ -188,6 +188,37 @@ test('a page stays where it was scrolled when it hydrates at once, is reloaded, 
   await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
+test('a page is where it was scrolled when a visitor goes two pages back from another site', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await waitForHydration(page)
+  await scroll(page)
+  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
+  await page.mouse.click(x, y)
+  await expect(heading(page)).toBeFocused()
+  await page.goto('about:blank')
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL('/en')
+  await waitForHydration(page)
+  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
+})
+
+test('a page that a phone ends in the background is where it was scrolled, for the browser restores it', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await waitForHydration(page)
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      return history.scrollRestoration
+    }, hidden)
+  expect(await setHidden(true)).toBe('auto')
+  expect(await setHidden(false)).toBe('manual')
+})
+
 test('Back returns to where a page was scrolled before hydration', async ({ page }) => {
   const hydrate = await openBeforeItsScripts(page, '/en')
   await scroll(page)
