@@ -26,7 +26,7 @@ const test = base.extend<object, { development: ServerProcess }>({
       await server.end('SIGTERM')
       await directory.remove()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ development }, use) => use(development.url),
 })
