@@ -1,15 +1,19 @@
 import { css } from '@styled/css'
-import type { ReactNode } from 'react'
-import type { Audience } from '../content/audience.ts'
+import { artSize } from '../content/art.ts'
+import { AUDIENCES, type Audience } from '../content/audience.ts'
+import { useNumbers } from '../i18n/use-numbers.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { riseChildren, useEntrance } from '../ui/entrance.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { wholeRanges } from '../ui/text.tsx'
+import { pageEntry } from '../urls/pages.ts'
+import { NameStrip } from './name-strip.tsx'
 
 /** Indices of the dictionaries' lists `next.steps` */
-export const STEPS = [0, 1, 2] as const
+const STEPS = [0, 1, 2] as const
 
 /** What is drawn at each step, for both audiences: the two frames, closer and closer */
 const drawn = (audience: Audience) =>
@@ -67,44 +71,48 @@ const styles = {
   when: css({ textStyle: 'fact', color: 'textMuted' }),
 }
 
+const [width, height] = artSize('sent-creator')
+
 interface StepsProps {
-  title: string
   /** Whose frame is there from the beginning */
   audience: Audience
-  steps: readonly {
-    step: (typeof STEPS)[number]
-    when: string
-    title: string
-    text: string
-    /** On its drawing */
-    typed?: ReactNode
-  }[]
+  /** The name that a creator has typed: it lies on the first drawing. */
+  handle?: string | undefined
 }
 
 /** What happens after the first message, when, and what one gets; meanwhile both frames come together. */
-export function Steps({ title, audience, steps }: StepsProps) {
+export function Steps({ audience, handle }: StepsProps) {
+  const t = useT()
+  const facts = useNumbers()
+  const { namespace } = pageEntry(AUDIENCES[audience].page)
   const list = useEntrance<HTMLOListElement>(riseChildren)
   return (
     <Bounds>
       <Heading level={2} className={styles.heading}>
-        {title}
+        {t(`${namespace}.next.title`)}
       </Heading>
       <ol ref={list} className={styles.list}>
-        {steps.map(({ step, when, title: name, text, typed }) => {
+        {STEPS.map((step) => {
           const art = drawn(audience)[step]
           return (
             <li key={step} className={styles.step}>
               <div className={styles.drawing}>
                 <Art name={art} src={urls[`../content/art/${art}.svg`]} />
-                {typed}
+                {step === 0 && handle && (
+                  <NameStrip width={width} height={height}>
+                    {handle}
+                  </NameStrip>
+                )}
               </div>
               <div className={styles.beside}>
-                <p className={styles.when}>{wholeRanges(when)}</p>
+                <p className={styles.when}>
+                  {wholeRanges(t(`${namespace}.next.steps.${step}.when`, facts))}
+                </p>
                 <div className={styles.text}>
                   <Heading level={3} variant="display3" className={styles.title}>
-                    {name}
+                    {t(`${namespace}.next.steps.${step}.title`)}
                   </Heading>
-                  <Prose variant="lead">{text}</Prose>
+                  <Prose variant="lead">{t(`${namespace}.next.steps.${step}.text`)}</Prose>
                 </div>
               </div>
             </li>

@@ -96,7 +96,8 @@ export const postOf = (slug: PageSlug): PostId | undefined => {
   return id as PostId | undefined
 }
 
-export const pageEntry = (page: PageId): (typeof REGISTRY)[PageId] => REGISTRY[page]
+export const pageEntry = <Page extends PageId>(page: Page): (typeof REGISTRY)[Page] =>
+  REGISTRY[page]
 
 export function framesOf(page: PageId): readonly Audience[] {
   const { frames = [] }: PageEntry = REGISTRY[page]

@@ -4,7 +4,7 @@ import { Advantages } from '../../pages/for-brands/advantages.tsx'
 import { CallToAction } from '../../pages/for-brands/call-to-action.tsx'
 import { Cases } from '../../pages/for-brands/cases.tsx'
 import { Hero } from '../../pages/for-brands/hero.tsx'
-import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
+import { Steps } from '../../sections/steps.tsx'
 import type { Brief } from '../../urls/brief.ts'
 import { pageHead } from '../-page-head.ts'
 
@@ -20,7 +20,7 @@ function ForBrands() {
       <Hero brief={brief} onChoose={setBrief} />
       <Advantages />
       <Cases />
-      <WhatHappensNext />
+      <Steps audience="brand" />
       <CallToAction brief={brief} />
     </>
   )

@@ -4,7 +4,7 @@ import { readHandle } from '../../inquiry/handle.ts'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { CallToAction } from '../../pages/for-influencers/call-to-action.tsx'
 import { Hero } from '../../pages/for-influencers/hero.tsx'
-import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
+import { Steps } from '../../sections/steps.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({
@@ -18,7 +18,7 @@ function ForInfluencers() {
   return (
     <>
       <Hero handle={handle} onType={setTyped} />
-      <WhatHappensNext handle={handle} />
+      <Steps audience="creator" handle={handle} />
       <Benefits handle={handle} />
       <CallToAction handle={handle} />
     </>
