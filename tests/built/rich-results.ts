@@ -1,80 +1,75 @@
+import * as z from 'zod'
+
 /** What Google's documentation of rich results asks of the types that the site uses. */
 
 type Node = Record<string, unknown>
 
-const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
-const isTime = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(value)
-const isDate = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const text = z.string().trim().min(1)
+const address = z.url({ protocol: /^https?$/ })
+// With seconds or without
+const time = z.iso.datetime({ offset: true }).or(z.iso.datetime({ offset: true, precision: -1 }))
+const node = z.looseObject({})
+const page = { name: text, url: address, inLanguage: text }
 
-type Check = (value: unknown) => boolean
+const nodeOf = <Shape extends z.core.$ZodLooseShape>(type: string, shape: Shape) =>
+  z.object({ '@type': z.literal(type), ...shape })
 
-const isTrail: Check = (value) =>
-  Array.isArray(value) &&
-  value.length >= 2 &&
-  value.every(
-    (item: Node, index) => item.position === index + 1 && isText(item.name) && isAddress(item.item),
-  )
-
-const isPlace: Check = (value) =>
-  isNode(value) &&
-  (value['@type'] === 'VirtualLocation' ? isAddress(value.url) : isNode(value.address))
-
-const REQUIRED: Record<string, Record<string, Check>> = {
-  Organization: {
-    name: isText,
-    url: isAddress,
-    logo: isAddress,
-    contactPoint: isNode,
-    address: isNode,
-  },
-  WebSite: { name: isText, url: isAddress },
-  WebPage: { name: isText, url: isAddress, inLanguage: isText },
-  ContactPage: { name: isText, url: isAddress, inLanguage: isText },
-  BreadcrumbList: { itemListElement: isTrail },
-  BlogPosting: {
-    headline: isText,
-    image: isAddress,
-    datePublished: isDate,
-    dateModified: isDate,
-    author: isNode,
-  },
-  Event: {
-    name: isText,
-    startDate: isTime,
-    endDate: isTime,
-    eventAttendanceMode: isAddress,
-    eventStatus: isAddress,
-    location: isPlace,
-    organizer: isNode,
-  },
-}
+const NODE = z.discriminatedUnion('@type', [
+  nodeOf('Organization', {
+    name: text,
+    url: address,
+    logo: address,
+    contactPoint: node,
+    address: node,
+  }),
+  nodeOf('WebSite', { name: text, url: address }),
+  nodeOf('WebPage', page),
+  nodeOf('ContactPage', page),
+  nodeOf('BreadcrumbList', {
+    itemListElement: z
+      .array(z.object({ position: z.int(), name: text, item: address }))
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1)),
+  }),
+  nodeOf('BlogPosting', {
+    headline: text,
+    image: address,
+    datePublished: z.iso.date(),
+    dateModified: z.iso.date(),
+    author: node,
+  }),
+  nodeOf('Event', {
+    name: text,
+    startDate: time,
+    endDate: time,
+    eventAttendanceMode: address,
+    eventStatus: address,
+    location: z.discriminatedUnion('@type', [
+      nodeOf('VirtualLocation', { url: address }),
+      nodeOf('Place', { address: node }),
+    ]),
+    organizer: node,
+  }),
+])
 
 /** Nodes that are named (`{ '@id': … }`) without being there. */
 function danglingNames(graph: readonly Node[]): string[] {
-  const ids = new Set(graph.map((node) => node['@id']))
-  const names = graph.flatMap((node) =>
-    Object.values(node).flatMap((value) =>
-      isNode(value) && Object.keys(value).length === 1 && '@id' in value ? [value['@id']] : [],
-    ),
+  const ids = new Set(graph.map((each) => each['@id']))
+  const names = graph.flatMap((each) =>
+    Object.values(each).flatMap((value) => {
+      const { data } = z.strictObject({ '@id': z.string() }).safeParse(value)
+      return data ? [data['@id']] : []
+    }),
   )
   return names.filter((name) => !ids.has(name)).map((name) => `nothing is called ${name}`)
 }
 
 /** What is wrong with the nodes of a page, as sentences. */
 export function richResultFaults(graph: readonly Node[]): string[] {
-  const faults = graph.flatMap((node) => {
-    const type = String(node['@type'])
-    const required = REQUIRED[type]
-    if (!required) return [`no rules for the type ${type}`]
-    return Object.entries(required)
-      .filter(([name, check]) => !check(node[name]))
-      .map(([name]) => `${type}.${name} is missing or malformed`)
-  })
+  const faults = graph.flatMap((each) =>
+    (NODE.safeParse(each).error?.issues ?? []).map(
+      ({ path, message }) => `${each['@type']}.${path.join('.')}: ${message}`,
+    ),
+  )
   return [...faults, ...danglingNames(graph)]
 }
