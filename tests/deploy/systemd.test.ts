@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { isPostgresInstalled, startPostgres } from '../support/postgres.ts'
 import { bootSystemd, canBootSystemd } from '../support/systemd.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0
 
@@ -15,13 +15,12 @@ const unit = await readFile('deploy/duet@.service', 'utf8')
 
 /** Runs `systemd-analyze` on the unit of this checkout. */
 async function analyze(...args: readonly string[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'duet-systemd-'))
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'duet@.service'), unit.replaceAll('/srv/duet', process.cwd()))
   const { status, stderr } = spawnSync('systemd-analyze', [
     ...args,
     join(folder, 'duet@3000.service'),
   ])
-  await rm(folder, { recursive: true })
   return { status, errors: stderr.toString() }
 }
 

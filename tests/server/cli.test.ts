@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,6 +14,7 @@ import { openExistingStore, type Store } from '../../src/server/store/open.ts'
 import type { MailReport } from '../../src/server/store/outbox.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, runCommand, storeOf } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
@@ -23,13 +23,10 @@ let directory: string
 let store: Store
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'duet-cli-'))
+  directory = await temporaryFolder()
   store = await storeOf({ DATA_DIR: directory })
 })
-afterEach(async () => {
-  await store.close()
-  await rm(directory, { recursive: true })
-})
+afterEach(() => store.close())
 
 async function receive(...inquiries: Partial<StoredInquiry>[]): Promise<void> {
   for (const changes of inquiries) await store.inquiries.add(anInquiry(changes))

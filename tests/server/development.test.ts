@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Loads the entry of Vite's server as it does after an edit. */
 async function loadServer() {
@@ -10,12 +8,8 @@ async function loadServer() {
 }
 
 test('after an edit the development server stops the service of before', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'duet-dev-data-'))
-  vi.stubEnv('DATA_DIR', folder)
-  onTestFinished(async () => {
-    vi.unstubAllEnvs()
-    await rm(folder, { recursive: true })
-  })
+  vi.stubEnv('DATA_DIR', await temporaryFolder())
+  onTestFinished(() => void vi.unstubAllEnvs())
   const before = await loadServer()
   const after = await loadServer()
   const statusOf = async (server: typeof after) => (await server.request('/readyz')).status

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 let checkout: string
 
 beforeEach(async () => {
-  checkout = await mkdtemp(join(tmpdir(), 'duet-dot-env-'))
+  checkout = await temporaryFolder()
   for (const name of ['package.json', 'src', 'node_modules'])
     await symlink(resolve(name), join(checkout, name))
 })
-afterEach(() => rm(checkout, { recursive: true }))
 
 /** What npm says on an error. */
 const errorsOf = (line: string, environment: Record<string, string> = {}) =>

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
@@ -17,6 +15,7 @@ import {
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, openSqlite } from '../../src/server/store/sqlite.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -243,8 +242,7 @@ test('the worker goes on after the store failed', async () => {
 })
 
 test('a mail that was sent during an outage of the store is recorded afterwards', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'duet-worker-'))
-  const file = join(directory, 'test.sqlite')
+  const file = join(await temporaryFolder(), 'test.sqlite')
   store = createStore(await openSqlite(openDatabaseFile(file)))
   await store.inquiries.add(anInquiry({ receivedAt: clock }))
   const other = new DatabaseSync(file)
@@ -258,5 +256,4 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
   expect(await store.outbox.entries()).toMatchObject([{ state: 'sent', attempts: 1 }])
   other.close()
   await store.close()
-  await rm(directory, { recursive: true })
 })

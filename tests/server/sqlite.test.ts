@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { StoreUnavailableError } from '../../src/server/store/database.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, openSqlite, problemsOfBackup } from '../../src/server/store/sqlite.ts'
 import { anInquiry, storeOf } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 let directory: string
 let file: string
@@ -18,15 +18,12 @@ let database: DatabaseSync
 let store: Store
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'duet-sqlite-'))
+  directory = await temporaryFolder()
   file = join(directory, 'data', 'test.sqlite')
   database = openDatabaseFile(file)
   store = createStore(await openSqlite(database))
 })
-afterEach(async () => {
-  await store.close()
-  await rm(directory, { recursive: true })
-})
+afterEach(() => store.close())
 
 const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
 

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadConfigAndCreateContext } from '@pandacss/node'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sourcesOfFonts } from '../../../scripts/fonts.ts'
 import { sourcesOfStyles } from '../../../scripts/styles.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const SOURCES = ['src', 'scripts', 'styled-system', 'panda.config.ts', 'package-lock.json']
 
 async function copyOfSources(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'duet-generated-'))
-  onTestFinished(() => rm(copy, { recursive: true }))
+  const copy = await temporaryFolder()
   for (const path of SOURCES) cpSync(path, join(copy, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   return copy

@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const LOCK = new URL('../../../scripts/build/lock.ts', import.meta.url).href
 
@@ -20,8 +18,7 @@ function build(out: string) {
 }
 
 test('a build waits for the one before it, and begins however that one ends', async () => {
-  const out = await mkdtemp(join(tmpdir(), 'lock-'))
-  onTestFinished(() => rm(out, { recursive: true }))
+  const out = await temporaryFolder()
   const first = build(out)
   await expect.poll(first.reports).toEqual(['waits', 'builds'])
 

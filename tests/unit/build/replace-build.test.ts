@@ -1,20 +1,15 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createStaging, replaceBuild } from '../../../scripts/build/replace-build.ts'
 import { isStale, writeStamp } from '../../../scripts/build/source-hash.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
 let out: string
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'duet-build-'))
-})
-afterEach(() => rm(out, { recursive: true }))
-
 const ENTRIES = ['client', 'server', 'csp.json']
 const contents = () => Promise.all(ENTRIES.map((entry) => readFile(join(out, entry), 'utf8')))
 
@@ -25,6 +20,7 @@ async function stage(build: string): Promise<void> {
 }
 
 beforeEach(async () => {
+  out = await temporaryFolder()
   await stage('old')
   await replaceBuild(out)
 })

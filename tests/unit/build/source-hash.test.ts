@@ -1,18 +1,17 @@
-import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../../../scripts/build/source-hash.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder: string
 const file = (name: string) => join(folder, name)
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'duet-stamp-'))
+  folder = await temporaryFolder()
   await writeFile(file('one.ts'), '1')
   await writeFile(file('two.ts'), '2')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 test.each([
   ['edited', () => writeFile(file('one.ts'), 'one')],
