@@ -11,5 +11,7 @@ if (hasDevelopmentDependencies) {
   await makeStaleStyles()
   if (!process.argv.includes('--types')) await makeStaleFonts()
   await import('./art.ts')
-  await import('./route-tree.ts')
+  // src/app/routeTree.gen.ts, as Vite's plugin makes it
+  const { Generator, getConfig } = await import('@tanstack/router-generator')
+  await new Generator({ config: getConfig(), root: process.cwd() }).run()
 }

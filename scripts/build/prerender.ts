@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, ManifestChunk } from 'vite'
+import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
@@ -11,7 +11,6 @@ import { namespacesAt, pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageId, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
 import { readAllTexts } from '../i18n/texts.ts'
 import { incompleteLanguages } from '../vite/dictionaries.ts'
-import { bundleInlineScript } from './inline-scripts.ts'
 
 interface Folders {
   /** Vite's output for the browser; the pages are added to it */
@@ -173,4 +172,21 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no chunk for ${key}`)
   return chunk
+}
+
+/** The bundled and minified code of an inline script. */
+async function bundleInlineScript(entry: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      // Browsers too old for the modules are redirected, too.
+      target: 'es2018',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output.output[0].code.trim()
 }

@@ -4,6 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AllTexts, BASE_LANGUAGE, readAllTexts } from './texts.ts'
 
+/**
+ * `npm run i18n:outdated`: names the languages that still have the old text where the English one
+ * differs from the last commit.
+ */
+
+const FOLDER = 'src/i18n'
+
 /** The dictionaries of the last commit; `undefined` without Git. */
 export async function committedTexts(folder: string): Promise<AllTexts | undefined> {
   // With package.json, by which Node knows the kind of the modules
@@ -37,5 +44,20 @@ export function outdatedTexts(before: AllTexts, now: AllTexts): Map<string, stri
     changed
       .map((key) => [key, others.filter((language) => isOld(language, key))] as const)
       .filter(([, languages]) => languages.length > 0),
+  )
+}
+
+if (import.meta.main) {
+  const before = await committedTexts(FOLDER)
+  if (!before) {
+    console.error('Git has no commit to compare the texts with')
+    process.exit(1)
+  }
+  const outdated = outdatedTexts(before, await readAllTexts(FOLDER))
+  const lines = [...outdated].map(([key, languages]) => `  ${key}: ${languages.join(' ')}\n`)
+  process.stdout.write(
+    lines.length > 0
+      ? `The English text has changed; these have the old one:\n${lines.join('')}`
+      : 'No language has an old text\n',
   )
 }

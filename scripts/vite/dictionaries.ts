@@ -1,7 +1,6 @@
 import type { Literal, Program } from 'acorn'
 import { full } from 'acorn-walk'
 import type { Plugin } from 'vite'
-import { isBalanced } from '../i18n/braces.ts'
 import { type AllTexts, BASE_LANGUAGE, languagesIn, readAllTexts } from '../i18n/texts.ts'
 
 const FOLDER = 'src/i18n'
@@ -10,6 +9,15 @@ const FOLDER = 'src/i18n'
  * A dictionary: `src/i18n/fr/index.ts`, or `src/i18n/fr/blogPage/index.ts` for one page's messages.
  */
 export const DICTIONARY = /\/src\/i18n\/([a-z]{2})\/(?:(\w+)\/)?index\.ts$/
+
+const PLACEHOLDER = /\{[^{}]*\}/g
+
+/** Whether each brace of a text has its partner: the parser of typesafe-i18n hangs on one that has none. */
+export function isBalanced(text: string): boolean {
+  // Twice: a plural is a placeholder in a pair of braces.
+  const rest = text.replace(PLACEHOLDER, '').replace(PLACEHOLDER, '')
+  return !/[{}]/.test(rest)
+}
 
 /** The languages that lack a text which English has: with them, English is loaded too. */
 export function incompleteLanguages(all: AllTexts): string[] {

@@ -1,5 +1,8 @@
+import { css, cx } from '@styled/css'
+import { button } from '@styled/recipes'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { useT } from '../i18n/use-t.ts'
 import { slugOfPath } from '../urls/location.ts'
 import type { PageSlug } from '../urls/pages.ts'
 import { Footer } from './footer.tsx'
@@ -8,17 +11,27 @@ import { HYDRATED_EVENT } from './hydration.ts'
 import { useUnavailableLanguage } from './language/use-unavailable-language.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pageTransition } from './page-transition.ts'
-import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster/toaster.tsx'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
 const CONTENT_ID = 'content'
+
+const skipLink = css({
+  position: 'fixed',
+  top: '3',
+  insetInlineStart: '3',
+  maxWidth: '[calc(100% - 2 * {spacing.3})]',
+  zIndex: 'skip',
+  translate: '[0 -200%]',
+  _focus: { translate: '[0]' },
+})
 
 /**
  * Every page's frame: header, the page itself, footer and the toast area (specification, Header and
  * footer).
  */
 export function Layout() {
+  const t = useT()
   const main = useRef<HTMLElement>(null)
   const page = useRenderedPage()
   const mobileMenu = useMobileMenu()
@@ -34,7 +47,14 @@ export function Layout() {
 
   return (
     <>
-      <SkipLink to={CONTENT_ID} inert={mobileMenu.isOpen} />
+      {/* The first tab stop of the page. `src/app/inline/early-press.ts` handles it, without scripts the browser does. */}
+      <a
+        href={`#${CONTENT_ID}`}
+        inert={mobileMenu.isOpen}
+        className={cx(button({ tone: 'creator' }), skipLink)}
+      >
+        {t('ui.skipToContent')}
+      </a>
       <Header mobileMenu={mobileMenu} />
       <main ref={main} id={CONTENT_ID} tabIndex={-1} inert={mobileMenu.isOpen}>
         <Outlet />

@@ -2,8 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { ActorReport, SendableEventReport } from '../live-view-api.ts'
 import { MACHINES } from '../machine-events.ts'
 import type { LogEntry } from '../record.ts'
-import { scriptFromLog } from '../simulator/script-from-log.ts'
-import type { Script } from '../simulator/simulation.ts'
+import { type Script, scriptFromLog } from '../simulator/simulation.ts'
 
 /** Everything reported since the view was loaded. */
 export interface Live {

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { statesInWords } from '../definition.ts'
+import {
+  coverageOf,
+  shortName,
+  statesInWords,
+  transitionId,
+  transitionLabel,
+} from '../definition.ts'
 import type { SendableEventReport } from '../live-view-api.ts'
 import type { LogEntry } from '../record.ts'
 import type { Violation } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { CopyButtons } from './copy.tsx'
-import { Coverage } from './coverage.tsx'
 import { Diagram } from './diagram.tsx'
 import type { LogRow } from './live.ts'
 import { Log } from './log.tsx'
@@ -116,6 +121,33 @@ function Values({ title, values }: { title: string; values: unknown }) {
     <section aria-label={title}>
       <h2>{title}</h2>
       <pre>{JSON.stringify(values ?? null, null, 2)}</pre>
+    </section>
+  )
+}
+
+/** How many transitions were taken since the view was loaded, and which were not. */
+function Coverage({ machine, visited }: Pick<MachinePanelProps, 'machine' | 'visited'>) {
+  const { all, taken, untaken } = coverageOf(machine, visited)
+  return (
+    <section aria-label="Coverage">
+      <h2>
+        {taken} of {all} transitions
+      </h2>
+      <h3>{untaken.length === 0 ? 'Every transition was taken.' : 'Not taken'}</h3>
+      <ul>
+        {untaken.map((transition) => {
+          const { source, target } = transition
+          const to = target?.[0] ?? source
+          return (
+            <li key={transitionId(transition)}>
+              <strong>{transitionLabel(transition)}</strong>
+              <small>
+                {shortName(source)} → {to === source ? 'itself' : shortName(to)}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -4,8 +4,7 @@ import { type ActorReport, LIVE_VIEW_MARK } from '../../../src/dev/live-view-api
 import { payloadsOf } from '../../../src/dev/machine-events.ts'
 import { redacted } from '../../../src/dev/redact.ts'
 import { simulatorLink } from '../../../src/dev/simulator/link.ts'
-import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
-import { simulate } from '../../../src/dev/simulator/simulation.ts'
+import { scriptFromLog, simulate } from '../../../src/dev/simulator/simulation.ts'
 import {
   actorToShow,
   elapsed,

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
-import { isBalanced } from '../../../scripts/i18n/braces.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { committedTexts, outdatedTexts } from '../../../scripts/i18n/outdated.ts'
 import { readAllTexts, textsOf } from '../../../scripts/i18n/texts.ts'
-import { incompleteLanguages } from '../../../scripts/vite/dictionaries.ts'
+import { incompleteLanguages, isBalanced } from '../../../scripts/vite/dictionaries.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
 
 it('all texts are found: each folder with a dictionary is a language', async () => {
@@ -17,11 +16,8 @@ it('all texts are found: each folder with a dictionary is a language', async () 
     expect(Object.fromEntries(texts.get(language) ?? [])).toEqual(Object.fromEntries(textsOf(each)))
 })
 
-it('the texts of the last commit are found, two megabytes of them, too', async ({
-  onTestFinished,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'duet-committed-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+it('the texts of the last commit are found, two megabytes of them, too', async () => {
+  const folder = await temporaryFolder()
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@duet.example', ...args], {
       cwd: folder,
