@@ -233,17 +233,6 @@ test('a search offers all categories where one of them alone is without a result
   await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
   await expect(posts).toHaveCount(1)
   await expect(count).toBeFocused()
-  await test.step('the menu of a post copies a link to it and shows a toast', async () => {
-    const { item } = blog(page)
-    await postMenuButton(page, POST.title).click()
-    await item(t('blogPage.menu.copyLink')).click()
-    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
-
-    const link = await clipboardText(page)
-    expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
-  })
 })
 
 test('a search applies text typed before hydration', async ({ page }) => {
