@@ -3,8 +3,6 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts'
 import { DEVICE_FONTS, deviceWith } from './scripts/harness/device-fonts.ts'
 import type { LayoutShiftOptions } from './tests/e2e/layout-shift.e2e.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 4173)
-
 /**
  * Animated SVG images obey the browser’s setting, pages that of the context (`MOTION`). The images stand
  * still in all tests: a second of Home’s takes up to half a second of a processor.
@@ -21,7 +19,7 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
 
 export default defineConfig<LayoutShiftOptions>({
   testDir: 'tests/e2e',
-  globalSetup: './scripts/chromium.ts',
+  globalSetup: ['./scripts/chromium.ts', './tests/built/build.ts'],
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   // More than the two cores of CI: pages wait for frames and fonts.
@@ -36,7 +34,6 @@ export default defineConfig<LayoutShiftOptions>({
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 },
   },
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: BROWSER,
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -72,21 +69,4 @@ export default defineConfig<LayoutShiftOptions>({
       },
     },
   ],
-  /** The server with a build, made if it is missing or stale, and a temporary database */
-  webServer: {
-    command: 'node scripts/build.ts --if-stale && exec node src/server/main.ts',
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: String(PORT),
-      HOST: '127.0.0.1',
-      SITE_DIR: 'dist/client',
-      RATE_LIMIT: '1000000',
-      RATE_LIMIT_TOTAL: '1000000',
-      // Emptied before each run.
-      DATA_DIR: `test-results/data-${PORT}`,
-    },
-  },
 })

@@ -5,8 +5,8 @@ import type { PageId } from '../../src/urls/pages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { translatePage } from '../support/translate-page.ts'
-import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
-import { expect, open, REQUEST_ERROR, scrollPosition, waitForHydration } from './fixtures.ts'
+import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
+import { expect, open, REQUEST_ERROR, scrollPosition, test, waitForHydration } from './fixtures.ts'
 import {
   headerLink,
   heading,

@@ -9,7 +9,6 @@ import {
   contactForm,
   type FieldValues,
   inquiriesFrom,
-  test,
   uniqueValues,
   withoutTokens,
 } from './contact-form.ts'
@@ -19,6 +18,7 @@ import {
   open,
   REQUEST_ERROR,
   scrollPosition,
+  test,
   waitForHydration,
 } from './fixtures.ts'
 import { boxOf, headerLink, heading } from './locators.ts'

@@ -6,16 +6,9 @@ import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { FIELD_NAMES, type FieldName } from '../../src/inquiry/fields.ts'
 import type { InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { type SiteServer, siteFixture } from '../support/site-fixture.ts'
+import type { SiteServer } from '../support/site-fixture.ts'
 import { textsIn } from '../support/texts.ts'
-import { test as base } from './fixtures.ts'
 import { toastArea } from './locators.ts'
-
-/** With a server of its own, whose inquiries a test can list. */
-export const test = base.extend<object, { server: SiteServer }>({
-  server: siteFixture,
-  baseURL: ({ server }, use) => use(server.url),
-})
 
 /** From now on no form gets a token, for which it would wait as long as a person takes to fill it in. */
 export const withoutTokens = (page: Page) =>

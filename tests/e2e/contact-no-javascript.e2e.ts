@@ -2,8 +2,8 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { textsIn } from '../support/texts.ts'
-import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
-import { expect } from './fixtures.ts'
+import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -9,8 +9,8 @@ import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../src/inquiry/inquiry-type.ts'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
-import { contactForm, inquiriesFrom, test, uniqueValues } from './contact-form.ts'
-import { expect, open, scrollPosition } from './fixtures.ts'
+import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
+import { expect, open, scrollPosition, test } from './fixtures.ts'
 import { boxOf, headerLink, languageButton, languageItem, overlap } from './locators.ts'
 
 const t = textsIn('en')

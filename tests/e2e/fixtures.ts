@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { type SiteServer, siteFixture } from '../support/site-fixture.ts'
 import { stretchLongTimers } from '../support/stretch-long-timers.ts'
 
 interface Fixtures {
@@ -9,9 +10,12 @@ interface Fixtures {
 }
 
 /**
- * A page without browser errors: a test fails on those that it does not tolerate. Toasts stay open.
+ * A page of the worker's own server, without browser errors: a test fails on those that it does not
+ * tolerate. Toasts stay open.
  */
-export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
+export const test = base.extend<Fixtures & { tolerated: RegExp[] }, { server: SiteServer }>({
+  server: siteFixture(),
+  baseURL: ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     await page.addInitScript(stretchLongTimers)
     await use(page)

@@ -1,34 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import {
-  type ServerProcess,
-  serverDirectory,
-  startServerProcess,
-} from '../../scripts/harness/server-process.ts'
 import { PAGES } from '../../src/urls/pages.ts'
+import { type SiteServer, siteFixture } from '../support/site-fixture.ts'
 import { test as base, expect, holdRequests, MOTION, open, waitForHydration } from './fixtures.ts'
 
 const OUT = 'dist/development'
 const BUILD = ['scripts/build.ts', '--if-stale', '--mode', 'development', '--out', OUT]
 
 /** On a build with React's warnings, made if it is missing or stale */
-const test = base.extend<object, { development: ServerProcess }>({
-  development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
-    async ({}, use) => {
-      await promisify(execFile)(process.execPath, BUILD)
-      const directory = await serverDirectory()
-      const server = await startServerProcess({
-        ...directory.environment,
-        SITE_DIR: `${OUT}/client`,
-      })
-      await use(server)
-      await server.end('SIGTERM')
-      await directory.remove()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ development }, use) => use(development.url),
+const test = base.extend<object, { server: SiteServer }>({
+  server: siteFixture(`${OUT}/client`, () => promisify(execFile)(process.execPath, BUILD)),
 })
 
 // In one worker, for one build.

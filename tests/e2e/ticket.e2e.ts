@@ -6,7 +6,7 @@ import { formatDate, formatTimeOf } from '../../src/i18n/dates.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { textsIn } from '../support/texts.ts'
 import { expectAccessible } from './axe.ts'
-import { test, uniqueValues, withoutTokens } from './contact-form.ts'
+import { uniqueValues, withoutTokens } from './contact-form.ts'
 import {
   clipboardText,
   expect,
@@ -14,6 +14,7 @@ import {
   loseOldRelease,
   open,
   REQUEST_ERROR,
+  test,
   waitForHydration,
 } from './fixtures.ts'
 import { boxOf, footerLink, headerLink, languageButton, languageItem } from './locators.ts'

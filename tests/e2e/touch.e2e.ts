@@ -1,8 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { ANY_PAGE } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
-import { contactForm, test } from './contact-form.ts'
-import { expect, MOTION, open, scrollPosition } from './fixtures.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
 import {
   footerLink,
   headerLink,

@@ -53,7 +53,7 @@ export const test = base.extend<Automatic, Workers>({
     { auto: true },
   ],
 
-  server: siteFixture,
+  server: siteFixture(),
 
   browserUnderTest: [
     async ({ engine, settings }, use) => {

@@ -9,12 +9,21 @@ export interface SiteServer {
   inquiries: () => Promise<StoredInquiry[]>
 }
 
-/** For Playwright: the real server in each worker, on a free port and an empty database. */
-export const siteFixture: [WorkerFixture<SiteServer, object>, { scope: 'worker' }] = [
+/**
+ * For Playwright: the real server in each worker, on a free port and an empty database.
+ *
+ * @param site where the build is
+ * @param build makes it, unless it has been made already
+ */
+export const siteFixture = (
+  site = 'dist/client',
+  build?: () => Promise<unknown>,
+): [WorkerFixture<SiteServer, object>, { scope: 'worker'; timeout: number }] => [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
   async ({}, use) => {
+    await build?.()
     const directory = await serverDirectory()
-    const environment = { ...directory.environment, SITE_DIR: 'dist/client' }
+    const environment = { ...directory.environment, SITE_DIR: site }
     const server = await startServerProcess(environment)
     await use({
       url: server.url,
@@ -23,5 +32,6 @@ export const siteFixture: [WorkerFixture<SiteServer, object>, { scope: 'worker' 
     await server.end('SIGTERM')
     await directory.remove()
   },
-  { scope: 'worker' },
+  // With a build, on a busy machine
+  { scope: 'worker', timeout: 600_000 },
 ]
