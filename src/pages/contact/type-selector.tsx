@@ -27,11 +27,12 @@ const styles = {
     overflowWrap: 'normal',
   }),
   choice: css({ flex: '[1 1 min-content]', display: 'grid' }),
-  /** On a phone without their frames */
+  /** On a phone below their frames */
   link: css({
     px: '1',
-    fontSize: { mdDown: '[1rem]' },
-    '& > svg': { display: { mdDown: 'none' } },
+    fontSize: { mdDown: '[1.125rem]' },
+    flexDirection: { mdDown: 'column' },
+    gap: '1',
   }),
 }
 
