@@ -107,6 +107,8 @@ function remarkArticle(load: () => Promise<SiteModules>, leastWords: () => numbe
       return resolveLocation(address, language) === address ? address : undefined
     })
     describeTables(tree)
+    drawChecklists(tree)
+    halveQuotes(tree)
     const labels = foldLists(tree)
     arrangeFigures(tree, file)
     const facts: ArticleFacts = {
@@ -262,6 +264,35 @@ function labelOf(words: Words[]) {
     (text.match(/#?\p{L}+/gu) ?? []).map((each) => ({ text: each, lang })),
   )
   return { first: words.slice(0, end), others: words.slice(end + 1), word }
+}
+
+/** A box of a checklist is ticked at its words, too; nothing is kept. */
+function drawChecklists(tree: Root): void {
+  visit(tree, 'listItem', (item) => {
+    const [words] = item.children
+    if (typeof item.checked !== 'boolean' || words?.type !== 'paragraph') return
+    item.checked = null
+    item.data = { hProperties: { dataTick: true } }
+    const box = element('input', [], { type: 'checkbox' })
+    item.children[0] = element('label', [box, element('span', words.children)]) as Paragraph
+  })
+}
+
+/** Where a quote turns: after its first sentence of two, or else at its only comma */
+const TURNS = [/(?<=[.!?;]) /, /(?<=,) /]
+
+/** A quote is said by two voices, unless it does not turn. */
+function halveQuotes(tree: Root): void {
+  visit(tree, 'blockquote', (quote) => {
+    const [words] = quote.children
+    if (words?.type !== 'paragraph') return
+    const text = textOf(words)
+    const turned = TURNS.map((turn) => text.split(turn)).find(({ length }) => length === 2)
+    const halves = words.children.length === 1 && turned
+    quote.children = halves
+      ? halves.map((value) => element('span', [{ type: 'text', value }]) as Paragraph)
+      : [element('span', words.children) as Paragraph]
+  })
 }
 
 const figureFile = (name: string) =>

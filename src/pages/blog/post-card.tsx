@@ -17,7 +17,7 @@ const styles = {
   /**
    * Every third post lies across the grid, and unless on a phone its cover beside its text and over the
    * edge of the screen, now the left one and now the right one; so does one that is left alone in its row.
-   * Between them are pairs, the right one lower; on a phone their covers are beside the words.
+   * Between them are pairs; on a phone their covers are beside the words.
    */
   card: css({
     '&:not(:nth-child(3n + 1))': {
@@ -28,7 +28,6 @@ const styles = {
         '--excerpt': 'none',
       },
     },
-    '&:nth-child(3n)': { md: { pt: '[6rem]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
       '--columns': { md: '1fr 1fr' },
@@ -68,7 +67,8 @@ const styles = {
     mt: '3',
     fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' },
   }),
-  passage: css({ '--excerpt': 'block' }),
+  /** What a search has found is seen on a phone, too. */
+  whole: css({ '--excerpt': 'block' }),
   /** The menu is at the edge on a phone. */
   foot: css({
     display: 'flex',
@@ -111,7 +111,7 @@ export function PostCard({ post, q, index }: PostCardProps) {
         <PostCover post={post} eager={isLead} className={styles.cover} />
         <div ref={useEntrance<HTMLDivElement>(exchangeOnce)} className={styles.words}>
           <p className={styles.category}>
-            <CategoryTag post={post} />
+            <CategoryTag post={post} q={q} />
           </p>
           <Link
             to="/$lang/blog/$post"
@@ -131,7 +131,7 @@ export function PostCard({ post, q, index }: PostCardProps) {
               {title}
             </Heading>
           </Link>
-          <Prose muted className={cx(styles.summary, passage && styles.passage)}>
+          <Prose muted className={cx(styles.summary, q && styles.whole)}>
             {passage ? (
               // Elements, which React can remove although a browser has translated their texts.
               <>

@@ -10,6 +10,7 @@ import { Contents } from './contents.tsx'
 import { AdLabelContext, Figure } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
+import { Quote } from './quote.tsx'
 
 const styles = {
   /** On a desk the contents beside the beginning */
@@ -62,6 +63,7 @@ function Fold({ children, ...rest }: FoldProps) {
 
 const COMPONENTS: MDXComponents = {
   a: ArticleLink,
+  blockquote: Quote,
   details: Fold,
   img: Figure,
   pre: Prompt,

@@ -135,7 +135,9 @@ it('a post is found by a shared address, and shows its category and its author',
   card.getByRole('heading', { name: post.title })
   const tag = card.getByText(t(`blogPage.categories.${post.category}`))
   const audience = t(post.audience === 'creator' ? 'nav.forInfluencers' : 'nav.forBrands')
-  expect(tag.textContent).toBe(`${t(`blogPage.categories.${post.category}`)}, ${audience}`)
+  expect(tag.parentElement?.textContent).toBe(
+    `${t(`blogPage.categories.${post.category}`)}, ${audience}`,
+  )
   expect(screen.getByRole('article').textContent).toContain(post.author)
   expect(screen.getByRole('article').querySelector('mark')?.textContent).toBeTruthy()
 })
