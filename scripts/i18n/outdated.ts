@@ -4,11 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AllTexts, BASE_LANGUAGE, readAllTexts } from './texts.ts'
 
-/**
- * `npm run i18n:outdated`: names the languages that still have the old text where the English one
- * differs from the last commit.
- */
-
 const FOLDER = 'src/i18n'
 
 /** The dictionaries of the last commit; `undefined` without Git. */
@@ -47,6 +42,7 @@ export function outdatedTexts(before: AllTexts, now: AllTexts): Map<string, stri
   )
 }
 
+// `npm run i18n:outdated`
 if (import.meta.main) {
   const before = await committedTexts(FOLDER)
   if (!before) {

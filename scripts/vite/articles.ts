@@ -108,7 +108,7 @@ function remarkArticle(load: () => Promise<SiteModules>, leastWords: () => numbe
     })
     describeTables(tree)
     drawChecklists(tree)
-    halveQuotes(tree)
+    halveQuotes(tree, file)
     const labels = foldLists(tree)
     arrangeFigures(tree, file)
     const facts: ArticleFacts = {
@@ -278,20 +278,22 @@ function drawChecklists(tree: Root): void {
   })
 }
 
-/** Where a quote turns: after its first sentence of two, or else at its only comma */
-const TURNS = [/(?<=[.!?;]) /, /(?<=,) /]
+/** A quote is split after its first sentence of two, or else after its only comma. */
+const SPLITS = [/(?<=[.!?;]\s)/, /(?<=,\s)/]
 
-/** A quote is said by two voices, unless it does not turn. */
-function halveQuotes(tree: Root): void {
+/** Each half of a quote has a colour of its own. */
+function halveQuotes(tree: Root, file: VFile): void {
   visit(tree, 'blockquote', (quote) => {
-    const [words] = quote.children
-    if (words?.type !== 'paragraph') return
-    const text = textOf(words)
-    const turned = TURNS.map((turn) => text.split(turn)).find(({ length }) => length === 2)
-    const halves = words.children.length === 1 && turned
-    quote.children = halves
-      ? halves.map((value) => element('span', [{ type: 'text', value }]) as Paragraph)
-      : [element('span', words.children) as Paragraph]
+    const [paragraph, second] = quote.children
+    const [text, markup] = paragraph?.type === 'paragraph' && !second ? paragraph.children : []
+    const words = text?.type === 'text' && !markup ? text.value : ''
+    const halves = SPLITS.map((split) => words.split(split)).find(({ length }) => length === 2)
+    if (!halves)
+      return file.fail(
+        'A quote is two sentences, or one with a single comma, without markup',
+        quote,
+      )
+    quote.children = halves.map((value) => element('span', [{ type: 'text', value }]) as Paragraph)
   })
 }
 

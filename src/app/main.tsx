@@ -39,13 +39,13 @@ async function start(): Promise<void> {
   if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
   await nextTask()
-  // Asked before the router takes over.
+  // Asked before the router takes over. Two pages back from another site it says 'manual', as the router left it.
   const isScrolledByBrowser = history.scrollRestoration === 'auto' || scrollY > 0
   const router = createAppRouter(
     { language, readyToShow: (target, signal) => readyToShow(router, target, signal) },
     createBrowserHistory(),
   )
-  restoreScrollOfDiscardedTab()
+  shareScrollRestoration(isPrerendered)
   if (isPrerendered && isScrolledByBrowser) leaveScrollToVisitor(router)
 
   // The location asked for last: Back before the next page has come is no click on a link to this one.
@@ -91,15 +91,6 @@ async function start(): Promise<void> {
  * to the anchor, and the visitor may have scrolled since.
  */
 function leaveScrollToVisitor(router: AppRouter): void {
-  if (document.readyState !== 'complete') {
-    // WebKit restores the position on load, which the router switches off.
-    history.scrollRestoration = 'auto'
-    addEventListener('load', () =>
-      setTimeout(() => {
-        history.scrollRestoration = 'manual'
-      }),
-    )
-  }
   let isRendered = false
   router.options.scrollRestoration = () => isRendered
   router.subscribe('onRendered', () => {
@@ -110,11 +101,18 @@ function leaveScrollToVisitor(router: AppRouter): void {
   })
 }
 
-/** A phone ends the tabs behind another one without a word: there is no `pagehide`. */
-function restoreScrollOfDiscardedTab(): void {
-  document.addEventListener('visibilitychange', () => {
-    history.scrollRestoration = document.hidden ? 'auto' : 'manual'
-  })
+/**
+ * The router restores scroll positions, except where only the browser can: while a prerendered page loads
+ * (WebKit does it on load), and in the background, where a phone may discard the tab without `pagehide`.
+ */
+function shareScrollRestoration(isPrerendered: boolean): void {
+  const share = () => {
+    const isLoading = isPrerendered && document.readyState !== 'complete'
+    history.scrollRestoration = isLoading || document.hidden ? 'auto' : 'manual'
+  }
+  share()
+  document.addEventListener('visibilitychange', share)
+  addEventListener('load', () => setTimeout(share))
 }
 
 start().catch((error) => {

@@ -38,6 +38,7 @@ const styles = {
     gap: '2',
     padding: 'panel',
     borderRadius: '[{radii.frame} 0 {radii.frame} 0]',
+    _empty: { _print: { display: 'none' } },
   }),
   paper: frame({ tone: 'unison' }),
   stage: css({
@@ -100,7 +101,7 @@ interface OverlappingPanelsProps {
   brand: ReactNode
 }
 
-/** What the creator's side gives, what the brand's side gives, and between them what both have. */
+/** What the creator's side gives, what the brand's side gives, and between them what both have; or the halves of a quote. */
 export function OverlappingPanels({
   ground = 'paper',
   layout = 'beside',

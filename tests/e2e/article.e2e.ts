@@ -169,6 +169,16 @@ test('an article with prompts has them copied, and headings beside its text', as
     await quote.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
     expect(await edge(heading, 'bottom')).toBeLessThan(await edge(quote, 'top'))
   })
+  await test.step('a point of a checklist is ticked at its words', async () => {
+    const box = page.getByRole('main').getByRole('checkbox').first()
+    await expect(box).toHaveAccessibleName(/\w/)
+    await page
+      .locator('label', { has: page.getByRole('checkbox') })
+      .locator('span')
+      .first()
+      .click()
+    await expect(box).toBeChecked()
+  })
   await test.step('a prompt is copied, with a toast', async () => {
     await article(page).prompt.click()
     await expect(toastArea(page)).toContainText(t('blogPage.article.promptCopied'))

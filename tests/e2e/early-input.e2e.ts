@@ -204,7 +204,7 @@ test('a page is where it was scrolled when a visitor goes two pages back from an
   await expect.poll(() => scrollPosition(page)).toBe(PLACE)
 })
 
-test('a page that a phone ends in the background is where it was scrolled, for the browser restores it', async ({
+test('in the background the browser restores the position of a page, for a phone may discard its tab', async ({
   page,
 }) => {
   await page.goto('/en')

@@ -28,7 +28,9 @@ export function CategoryTag({ post: { category, audience }, q }: CategoryTagProp
   return (
     <span className={styles.tag}>
       <HalfMark audience={audience} className={styles.mark} />
-      <Found q={q}>{t(`blogPage.categories.${category}`)}</Found>
+      <span>
+        <Found q={q}>{t(`blogPage.categories.${category}`)}</Found>
+      </span>
       <VisuallyHidden>, {t(AUDIENCES[audience].label)}</VisuallyHidden>
     </span>
   )

@@ -52,6 +52,16 @@ describe('an article', () => {
     expect(code).toContain('"words": 1')
   })
 
+  it.each([
+    ['One, two. Three, four.', 'One, two.', 'Three, four.'],
+    ['One and two, three.', 'One and two,', 'three.'],
+  ])('gives each half of “%s” a colour of its own', async (quote, first, second) => {
+    const { code } = await compile(`${FRONT_MATTER}> ${quote}\n\n## Sources`)
+    expect(code).toMatch(
+      new RegExp(`blockquote, [^]*span, [^]*"${first} "[^]*span, [^]*"${second}"`),
+    )
+  })
+
   it('folds a list, and what is below each point of it but the first', async () => {
     const { code } = await compile(
       `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** [“#publi”](lang:es) first\n  - Article 20\n\n## Sources`,
@@ -110,7 +120,7 @@ describe('an article', () => {
   })
 
   it.each([
-    ['a quote', '> Three'],
+    ['a quote', '> Three. Four?'],
     ['a row of three figures', '![a](own-voice "b") ![c](own-voice "d") ![e](own-voice "f")'],
     ['a list that is folded', '- **Norway** Reklame\n  - § 3'],
   ])('keeps a heading beside its text up to %s', async (_what, wide) => {
@@ -149,6 +159,8 @@ describe('a mistake in an article stops the build with its line:', () => {
     ['a second title', `${FRONT_MATTER}\n# Codes`, '5', 'begin with ##'],
     ['a heading out of order', `${FRONT_MATTER}\n### Codes`, '5', 'level 3 follows one of level 1'],
     ['HTML', `${FRONT_MATTER}\n<video>`, '5', 'write Markdown'],
+    ['a quote of one part', `${FRONT_MATTER}\n> Three words stay.`, '5', 'two sentences'],
+    ['a quote with markup', `${FRONT_MATTER}\n> One, *two*.`, '5', 'without markup'],
     ['a component', `${FRONT_MATTER}\n<Quote/>`, '5', 'write Markdown'],
     [
       'an unknown figure',

@@ -1,19 +1,21 @@
 import { heading } from '@styled/recipes'
 import { Children, type ComponentProps, isValidElement } from 'react'
 import { OverlappingPanels } from '../../../sections/overlapping-panels.tsx'
+import { wholeWords } from '../../../ui/heading.tsx'
+import { wordFitOf } from '../../../ui/text.tsx'
 
-/** The sentence that stays, across the page: its halves in the two inks; one that does not turn in the first. */
+/** The sentence that stays, across the page: its halves in the two inks. */
 export function Quote({ children }: ComponentProps<'blockquote'>) {
-  const [first, second] = Children.toArray(children).filter((child) => isValidElement(child))
-  const size = heading({ variant: second ? 'display2' : 'display3' })
+  const [creator, brand] = Children.toArray(children)
+    .filter((child) => isValidElement<{ children: string }>(child))
+    .map(({ props: { children: half } }) => (
+      <div key={half} className={heading({ variant: 'display2', wordFit: wordFitOf(half) })}>
+        {wholeWords(half)}
+      </div>
+    ))
   return (
     <blockquote>
-      <OverlappingPanels
-        layout="across"
-        creator={<div className={size}>{first}</div>}
-        overlap={null}
-        brand={second && <div className={size}>{second}</div>}
-      />
+      <OverlappingPanels layout="across" creator={creator} overlap={null} brand={brand} />
     </blockquote>
   )
 }

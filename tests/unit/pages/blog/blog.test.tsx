@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '../../../../src/content/posts.ts'
 import { PostList } from '../../../../src/pages/blog/post-list.tsx'
+import { findPosts } from '../../../../src/pages/blog/posts.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
 import { textsIn } from '../../../support/texts.ts'
@@ -125,6 +126,16 @@ describe('Back', () => {
   })
 })
 
+it('a search for a category marks it on each of its posts', async () => {
+  const label = t('blogPage.categories.cybersecurity')
+  await openBlog(`/blog?q=${label}`)
+  const marked = screen
+    .getAllByRole('article')
+    .flatMap((card) => [...card.querySelectorAll('mark')].map(({ textContent }) => textContent))
+  const posts = findPosts(t, { category: 'cybersecurity' })
+  expect(marked.filter((text) => text === label)).toHaveLength(posts.length)
+})
+
 it('a post is found by a shared address, and shows its category and its author', async () => {
   const { word, post } = wordOfOnePost('en')
   const { field } = await openBlog(`/blog?q=${word}&category=${post.category}`)
@@ -133,9 +144,8 @@ it('a post is found by a shared address, and shows its category and its author',
   expect(category('all').getAttribute('aria-current')).toBeNull()
   const card = within(screen.getByRole('article'))
   card.getByRole('heading', { name: post.title })
-  const tag = card.getByText(t(`blogPage.categories.${post.category}`))
   const audience = t(post.audience === 'creator' ? 'nav.forInfluencers' : 'nav.forBrands')
-  expect(tag.parentElement?.textContent).toBe(
+  expect(screen.getByRole('article').textContent).toContain(
     `${t(`blogPage.categories.${post.category}`)}, ${audience}`,
   )
   expect(screen.getByRole('article').textContent).toContain(post.author)
