@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
   await nextTask()
-  // Asked before the router takes over. Two pages back from another site it says 'manual', as the router left it.
+  // Asked before the router takes over; 'manual' two pages back from another site, as the router left it.
   const isScrolledByBrowser = history.scrollRestoration === 'auto' || scrollY > 0
   const router = createAppRouter(
     { language, readyToShow: (target, signal) => readyToShow(router, target, signal) },

@@ -32,7 +32,6 @@ const styles = {
     px: '1',
     fontSize: { mdDown: '[1.125rem]' },
     flexDirection: { mdDown: 'column' },
-    gap: '1',
   }),
 }
 
