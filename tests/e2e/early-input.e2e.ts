@@ -39,6 +39,13 @@ const scroll = (page: Page) =>
     return scrollY === place
   }, PLACE)
 
+async function followHeaderLink(page: Page) {
+  // Playwright’s own click scrolls a sticky header.
+  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
+  await page.mouse.click(x, y)
+  await expect(heading(page)).toBeFocused()
+}
+
 /** Opens a page and stops before its hydration. */
 async function openBeforeItsScripts(page: Page, path: string) {
   const release = await holdRequests(page)
@@ -194,9 +201,7 @@ test('a page is where it was scrolled when a visitor goes two pages back from an
   await page.goto('/en')
   await waitForHydration(page)
   await scroll(page)
-  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
-  await page.mouse.click(x, y)
-  await expect(heading(page)).toBeFocused()
+  await followHeaderLink(page)
   await page.goto('about:blank')
   await page.evaluate(() => history.go(-2))
   await page.waitForURL('/en')
@@ -223,10 +228,7 @@ test('Back returns to where a page was scrolled before hydration', async ({ page
   const hydrate = await openBeforeItsScripts(page, '/en')
   await scroll(page)
   await hydrate()
-  // Playwright’s own click scrolls a sticky header.
-  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
-  await page.mouse.click(x, y)
-  await expect(heading(page)).toBeFocused()
+  await followHeaderLink(page)
   expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => scrollPosition(page)).toBe(PLACE)
