@@ -402,14 +402,49 @@ test.describe('on a phone', () => {
     await drawing.scrollIntoViewIfNeeded()
     const finger = await touchInput(page)
     const top = await scrollPosition(page)
+    // It goes on after the finger is lifted.
+    const scroll = await page.evaluateHandle(() => ({
+      end: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+    }))
     await finger.drag(await middleOf(drawing), { y: -100 })
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(top)
+    await scroll.evaluate(({ end }) => end)
+    expect(await scrollPosition(page)).toBeGreaterThan(top)
     await expect(duet.getByRole('slider')).toHaveCount(0)
 
-    // Waits until it stands still.
+    const { x, y, width } = await boxOf(drawing)
+    await finger.drag({ x: x + width * 0.12, y: y + 4 }, { x: width * 0.4 })
+    await expect.poll(() => notesIn(duet)).toBe('55555421')
+
+    await test.step('a fast one passes no beat', async () => {
+      const last = (await duet.getByRole('slider').count()) - 1
+      const [from, to] = await Promise.all([
+        middleOf(duet.getByRole('slider').first()),
+        middleOf(duet.getByRole('slider').nth(last)),
+      ])
+      await finger.down({ x: from.x, y: y + 4 })
+      await finger.move({ x: to.x, y: y + 4 })
+      await finger.up()
+      await expect.poll(() => notesIn(duet)).toBe('55555555')
+    })
+  })
+
+  test('what a finger drew while the code was loading is there', async ({ page }) => {
+    let load = () => {}
+    const isWanted = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/assets/composer-*.js', async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    const duet = await openDuet(page)
+    const drawing = duet.locator('[data-drawing]')
     await drawing.scrollIntoViewIfNeeded()
-    const box = await boxOf(drawing)
-    await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 4 }, { x: box.width * 0.4 })
+    const finger = await touchInput(page)
+    const { x, y, width } = await boxOf(drawing)
+    await finger.drag({ x: x + width * 0.12, y: y + 4 }, { x: width * 0.4 })
+    await expect(duet.getByRole('slider')).toHaveCount(0)
+    load()
     await expect.poll(() => notesIn(duet)).toBe('55555421')
   })
 

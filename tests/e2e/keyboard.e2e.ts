@@ -62,6 +62,25 @@ test.describe('a menu', () => {
     }
   })
 
+  test('is closed by a key that comes before React has done all, as on a slow machine', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    await page.evaluate(() => {
+      const { postMessage } = MessagePort.prototype
+      // React schedules by messages: the effects of the menu come half a second after it.
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 500)
+      }
+    })
+    const [button, menu] = [languageButton(page), page.getByRole('menu')]
+    await button.press('ArrowDown')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
   test('closes with its submenu on Tab', async ({ page }) => {
     await open(page, '/en/blog')
     const menu = page.getByRole('menu')

@@ -73,8 +73,8 @@ function holdScroll() {
 export interface ComposerProps {
   /** The duet that was sent; the visitor adds the second voice to a half */
   sent: Duet | undefined
-  /** What led here, if it was a press on the drawing */
-  press: RefObject<PointerEvent | null>
+  /** What led here, if it was a press on the drawing: its way */
+  press: RefObject<PointerEvent[]>
   /** Whether the visitor asked to hear the duet: with an answer, if nothing was sent */
   isPlayAsked: boolean
 }
@@ -103,7 +103,7 @@ export function Composer({ sent, press, isPlayAsked }: ComposerProps) {
   useLayoutEffect(holdScroll, [])
   // Who presses the button begins with an empty voice; who presses the drawing goes on with what is there.
   const begin = useEffectEvent(() => {
-    if (!(sent || isPlayAsked || kept || press.current)) composition.clear()
+    if (!(sent || isPlayAsked || kept || press.current.length > 0)) composition.clear()
   })
   useEffect(begin, [])
 

@@ -118,18 +118,18 @@ function useSilentPlay() {
   return { bars, beat }
 }
 
-/** The composer, once somebody has asked for it and it has loaded; `press` is the press on the drawing that asked. */
+/** The composer, once somebody has asked for it and it has loaded; `press` is the press on the drawing that asked, and its way since. */
 function useComposer() {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
   const [isPlayAsked, setPlayAsked] = useState(false)
-  const press = useRef<PointerEvent>(null)
+  const press = useRef<PointerEvent[]>([])
   async function open(toPlay = false) {
     try {
       const loaded = await loadComposer()
       setPlayAsked(toPlay)
       setComposer(() => loaded)
     } catch {
-      press.current = null
+      press.current = []
       toastNotLoaded()
     }
   }
@@ -142,7 +142,7 @@ function useComposer() {
 }
 
 /** Opens the composer at a press on the drawing, which it then goes on with, or at a click elsewhere. */
-function useOpeningPress(press: RefObject<PointerEvent | null>, open: () => Promise<void>) {
+function useOpeningPress(press: RefObject<PointerEvent[]>, open: () => Promise<void>) {
   const hasOpened = useRef(false)
   function openOnce() {
     if (!hasOpened.current) void open()
@@ -154,18 +154,20 @@ function useOpeningPress(press: RefObject<PointerEvent | null>, open: () => Prom
       const { clientX: x, clientY: y } = down
       // On the button itself nothing is drawn.
       const isOnButton = x > left && x < right && y > top && y < bottom
-      press.current = isOnButton || down.button !== 0 ? null : down
+      press.current = isOnButton || down.button !== 0 ? [] : [down]
       hasOpened.current = false
-      if (press.current && down.pointerType !== 'touch') openOnce()
+      if (press.current.length > 0 && down.pointerType !== 'touch') openOnce()
     },
-    onPointerMove({ pointerType, clientX, clientY }: PointerEvent) {
-      const from = press.current
+    onPointerMove(move: PointerEvent) {
+      const [down] = press.current
+      if (!down || move.buttons === 0) return
+      press.current.push(move)
       // A finger that goes up or down scrolls.
-      if (!from || pointerType !== 'touch') return
-      if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) openOnce()
+      const isAcross = Math.abs(move.clientX - down.clientX) > Math.abs(move.clientY - down.clientY)
+      if (move.pointerType === 'touch' && isAcross) openOnce()
     },
     onPointerCancel() {
-      press.current = null
+      press.current = []
     },
     onClick({ detail }: MouseEvent) {
       const isByKey = detail === 0

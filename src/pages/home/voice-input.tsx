@@ -78,8 +78,8 @@ interface VoiceInputProps {
   voice: Voice
   /** Its half of the drawing is where its notes are. */
   name: VoiceName
-  /** The press that led here: it draws already. */
-  press: RefObject<PointerEvent | null>
+  /** The way of the press that led here: it draws already. */
+  press: RefObject<PointerEvent[]>
   /** Not when it comes back by itself */
   takesFocus: boolean
   onDraw: (beat: number, note: number) => void
@@ -139,37 +139,50 @@ export function VoiceInput(props: VoiceInputProps) {
 function useDrawing({ voice, name, press, takesFocus, onDraw }: VoiceInputProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
+  /** Where the pointer drew last */
+  const last = useRef({ x: 0, y: 0 })
 
   const begin = useEffectEvent(() => {
+    const [down] = press.current
     // It comes into view, unless it is there, under the pointer.
-    const preventScroll = press.current !== null
+    const preventScroll = down !== undefined
     if (takesFocus) fieldset.current?.querySelector('input')?.focus({ preventScroll })
-    if (!press.current || !isOver(press.current)) return
-    drawAt(press.current)
+    if (!down || !isOver(down)) return
     try {
-      handleDown(press.current)
+      handleDown(down)
     } catch {
       // A finger that has been lifted since
     }
+    for (const each of press.current) drawTo(each)
   })
   useEffect(begin, [])
 
   const isOver = ({ clientX, clientY }: PointerEvent) =>
     fieldset.current?.contains(document.elementFromPoint(clientX, clientY))
 
-  function drawAt({ clientX, clientY }: { clientX: number; clientY: number }) {
+  /** Draws from where the pointer was: between two moves a fast one passes beats. */
+  function drawTo({ clientX: x, clientY: y }: PointerEvent) {
     const box = fieldset.current?.getBoundingClientRect()
     if (!box) return
-    const fromTop = (clientY - box.top) / box.height
-    const beat = Math.floor(((clientX - box.left) / box.width) * voice.length)
-    const note = noteAt(name === 'first' ? 1 - fromTop : fromTop)
-    onDraw(within(beat, voice.length - 1), within(note, HIGHEST_NOTE))
+    const beatAt = (x: number) =>
+      within(Math.floor(((x - box.left) / box.width) * voice.length), voice.length - 1)
+    const from = last.current
+    last.current = { x, y }
+    const [first, end] = [beatAt(from.x), beatAt(x)]
+    const beats = Math.abs(end - first)
+    for (let step = 0; step <= beats; step++) {
+      const passed = step === beats ? y : from.y + ((y - from.y) * step) / beats
+      const fromTop = (passed - box.top) / box.height
+      const note = noteAt(name === 'first' ? 1 - fromTop : fromTop)
+      onDraw(first + step * Math.sign(end - first), within(note, HIGHEST_NOTE))
+    }
   }
 
   function handleDown(down: PointerEvent) {
     if (down.button !== 0) return
     const { clientX: x, clientY: y, target } = down
     start.current = { x, y, isAtEnd: (target as Element).matches('[data-end]') }
+    last.current = { x, y }
     // Beyond its edge, too, it is drawn to its highest note.
     fieldset.current?.setPointerCapture(down.pointerId)
   }
@@ -182,11 +195,11 @@ function useDrawing({ voice, name, press, takesFocus, onDraw }: VoiceInputProps)
     const { x, y, isAtEnd } = start.current
     // A finger that goes up or down may be about to scroll; if it is not, it draws where it is lifted.
     const isAcross = Math.abs(move.clientX - x) > Math.abs(move.clientY - y)
-    if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawAt(move)
+    if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawTo(move)
   }
 
   function handleUp(up: PointerEvent) {
-    if (isHeld(up)) drawAt(up)
+    if (isHeld(up)) drawTo(up)
   }
 
   const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleUp }

@@ -45,7 +45,8 @@ export function OpenMenu({
   const { open } = value.api
   const { send } = value.service
   const announceOpening = useEffectEvent(() => onOpen?.())
-  useEffect(() => {
+  // Before the menu is painted: sent after a key that closes it, that would open it again.
+  useLayoutEffect(() => {
     if (startsAt) send({ type: EVENT_OF_START[startsAt] })
   }, [startsAt, send])
   // Before the menu is painted: as soon as it is seen, Back closes it.
