@@ -6,6 +6,7 @@ import {
   clipboardText,
   expect,
   forbidCopying,
+  holdRequests,
   MOTION,
   open,
   REQUEST_ERROR,
@@ -429,14 +430,7 @@ test.describe('on a phone', () => {
   })
 
   test('what a finger drew while the code was loading is there', async ({ page }) => {
-    let load = () => {}
-    const isWanted = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/assets/composer-*.js', async (route) => {
-      await isWanted
-      await route.continue()
-    })
+    const load = await holdRequests(page, '**/assets/composer-*.js')
     const duet = await openDuet(page)
     const drawing = duet.locator('[data-drawing]')
     await drawing.scrollIntoViewIfNeeded()
