@@ -178,6 +178,7 @@ test('a search filters while typing, and announces the count; without a result a
     expect(words).not.toBe('')
     const button = postMenuButton(page, POST.title)
     await button.press('Enter')
+    await expect(highlightedItem(page)).toHaveText(t('blogPage.menu.copyLink'))
     await expect(page.getByRole('menu')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button).toBeFocused()
@@ -404,8 +405,9 @@ test.describe('on the narrowest phone', () => {
         y,
       )
       await button.tap()
-      // It has its place when it has the focus.
       await expect(page.getByRole('menu')).toBeFocused()
+      // Until it has its place it is above the page.
+      await expect(page.getByRole('menu')).toBeInViewport()
       // Playwright's own tap would scroll the page for room.
       const share = await boxOf(item(words('blogPage.menu.share')))
       await page.touchscreen.tap(share.left + 20, (share.top + share.bottom) / 2)

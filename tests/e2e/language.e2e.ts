@@ -30,8 +30,9 @@ const pressLanguageButton = (page: Page) => press(page, languageButton(page))
 
 async function openLanguageMenu(page: Page) {
   await pressLanguageButton(page)
-  // It has its place when it has the focus.
   await expect(page.getByRole('menu')).toBeFocused()
+  // Until it has its place it is above the page.
+  await expect(page.getByRole('menu')).toBeInViewport()
 }
 
 async function chooseLanguage(page: Page, name: string) {

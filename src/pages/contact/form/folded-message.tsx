@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const styles = {
   place: css({ my: '-3', textStyle: 'label', '& > summary': { paddingBlock: '[0.7rem]' } }),
@@ -16,7 +16,8 @@ interface FoldedMessageProps {
 export function FoldedMessage({ label, isInvalid, children }: FoldedMessageProps) {
   const element = useRef<HTMLDetailsElement>(null)
   const [wasInvalid] = useState(isInvalid)
-  useEffect(() => {
+  // Before the focus goes to it
+  useLayoutEffect(() => {
     if (isInvalid) unfold(element.current)
   }, [isInvalid])
   return (
