@@ -77,6 +77,15 @@ export function collectBrowserErrors(page: Page): string[] {
   return browserErrors
 }
 
+/** From now on, as on a slow machine, React does half a second later what it does not do at once: it schedules by messages. */
+export const slowDownReact = (page: Page) =>
+  page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 500)
+    }
+  })
+
 /** Delays the responses to requests for a URL, by default all scripts, until the returned function is called. */
 export async function holdRequests(
   page: Page,

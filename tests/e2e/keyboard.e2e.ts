@@ -1,6 +1,6 @@
 import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, slowDownReact, test } from './fixtures.ts'
 import { boxOf, highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 /** Keyboard focus, and that it is visible. */
@@ -62,17 +62,9 @@ test.describe('a menu', () => {
     }
   })
 
-  test('is closed by a key that comes before React has done all, as on a slow machine', async ({
-    page,
-  }) => {
+  test('on a slow machine, too, is closed by a key that comes at once', async ({ page }) => {
     await open(page, '/en')
-    await page.evaluate(() => {
-      const { postMessage } = MessagePort.prototype
-      // React schedules by messages: the effects of the menu come half a second after it.
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        setTimeout(() => postMessage.call(this, message), 500)
-      }
-    })
+    await slowDownReact(page)
     const [button, menu] = [languageButton(page), page.getByRole('menu')]
     await button.press('ArrowDown')
     await expect(menu).toBeFocused()

@@ -14,6 +14,7 @@ import {
   loseOldRelease,
   open,
   REQUEST_ERROR,
+  slowDownReact,
   test,
   waitForHydration,
 } from './fixtures.ts'
@@ -170,6 +171,7 @@ test('the message of a registration is folded up until it is wrong or one’s ow
   await message.fill('')
   await fold.click()
   await expect(message).toHaveCount(0)
+  await slowDownReact(page)
   await register(page, 'Anna')
   await expect(message).toBeFocused()
   await message.fill('Is there parking?')
