@@ -50,13 +50,6 @@ const styles = {
   }),
 }
 
-/** The frames stand one below the other, and overlap in nearly their whole width. Their corners shrink where large text needs the room. */
-const across = css({
-  gridTemplateColumns: {
-    base: 'minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr) minmax(0, 14fr) minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr)',
-    md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
-  },
-})
 const LAYOUTS = {
   /** On a desk beside each other */
   beside: css({
@@ -68,11 +61,13 @@ const LAYOUTS = {
     // The corners stay outside the other frame, or the overlap would stick out of them.
     gridTemplateRows: { xl: '{radii.frame} auto {radii.frame}' },
   }),
-  below: cx(
-    across,
-    css({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 1fr)' } }),
-  ),
-  across,
+  /** One below the other, overlapping in nearly their whole width. Their corners shrink where large text needs the room. */
+  across: css({
+    gridTemplateColumns: {
+      base: 'minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr) minmax(0, 14fr) minmax(clamp(0px, 100vw - 20rem, {radii.frame}), 1fr)',
+      md: 'minmax({radii.frame}, 1fr) minmax(0, 14fr) minmax({radii.frame}, 1fr)',
+    },
+  }),
 }
 
 /** The texts of frames that are beside each other on a desk */

@@ -49,17 +49,9 @@ const styles = {
   /** On it lies what a visitor has typed. */
   drawing: css({
     display: 'grid',
-    width: { base: '[min(18rem, 100%)]', md: 'full' },
+    width: { base: '[min(24rem, 100%)]', md: 'full' },
     mb: { md: '4' },
-    _layers: {
-      gridArea: '1 / 1',
-      width: 'full',
-      height: 'auto',
-      // On a phone each in a square of whole pixels
-      mdDown: { aspectRatio: '[1]' },
-      objectFit: 'contain',
-      objectPosition: 'left',
-    },
+    _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },

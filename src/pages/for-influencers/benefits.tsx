@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
 import { OverlappingPanels } from '../../sections/overlapping-panels.tsx'
 import { Sheet } from '../../sections/specimens/sheet.tsx'
@@ -34,6 +34,18 @@ const styles = {
     rowGap: '4',
     '& img': { width: '[min(11rem, 40vw)]' },
   }),
+  /** Beside others: their titles, and their texts, begin on one line. */
+  inRow: css({
+    xl: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      alignItems: 'start',
+      rowGap: '0',
+      '& img': { mb: '4' },
+      '& > div': { display: 'contents' },
+    },
+  }),
   text: css({ flex: '[1 1 16rem]', minWidth: '[0]' }),
   title: css({ mb: '3', fontSize: { base: '[min(11vw, 2.5rem)]', xl: '[min(3.4vw, 3rem)]' } }),
   /** The agreement, with the paper that proves it */
@@ -41,7 +53,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gap: '8',
-    alignItems: 'start',
+    alignItems: { lg: 'center' },
     // Room for the frames behind it; large text takes it on a phone.
     '& > article': {
       mb: '5',
@@ -54,10 +66,15 @@ const styles = {
   }),
 }
 
-function Benefit({ id }: { id: (typeof OWN)[number] | 'brands' }) {
+interface BenefitProps {
+  id: (typeof OWN)[number] | 'brands'
+  className?: string
+}
+
+function Benefit({ id, className }: BenefitProps) {
   const t = useT()
   return (
-    <div className={styles.benefit}>
+    <div className={cx(styles.benefit, className)}>
       <Art name={`benefit-${id}`} src={pictures[`../../content/art/benefit-${id}.svg`]} />
       <div className={styles.text}>
         <Heading level={3} variant="display3" className={styles.title}>
@@ -81,11 +98,11 @@ export function Benefits({ handle }: { handle: string | undefined }) {
         {t('forInfluencersPage.benefitsTitle')}
       </Heading>
       <OverlappingPanels
-        layout="below"
+        layout="across"
         creator={
           <div className={styles.own}>
             {OWN.map((id) => (
-              <Benefit key={id} id={id} />
+              <Benefit key={id} id={id} className={styles.inRow} />
             ))}
           </div>
         }

@@ -35,45 +35,44 @@ const relatedPost = (event: ArchivedEvent) => ('post' in event ? event.post : un
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  /**
-   * A row of the programme: a picture, the evening, and what there is of it to read. Where there is no room,
-   * the last is below the others, and where text is large, each is.
-   */
+  /** A row of the programme: a picture and its texts, which are below it where text is large. */
   event: css({
     position: 'relative',
+    py: '5',
+    borderTop: '[1px solid {colors.stageLine}]',
+  }),
+  columns: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: { base: 'start', md: 'center' },
     columnGap: 'gutter',
-    rowGap: '4',
-    py: '5',
-    borderTop: '[1px solid {colors.stageLine}]',
+    rowGap: '2',
   }),
   cover: css({
     flex: '[0 0 min(6rem, 20%)]',
     minWidth: '[0]',
     borderRadius: 'md',
   }),
-  words: css({ flex: '[3 1 clamp(12rem, 60%, 20rem)]' }),
+  texts: css({ flex: '[1 1 12rem]' }),
+  words: css({ flex: '[3 1 20rem]' }),
   date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
   title: css({ mt: '1', mb: '2' }),
   muted: css({ color: 'onStageMuted' }),
-  rest: css({ flex: '[2 1 20rem]', display: 'grid', gap: '3' }),
+  /** What there is of the evening to see and to read: beside the words, or below them */
+  rest: css({ flex: '[2 1 20rem]' }),
   /** Above the link, whose target is the whole event */
-  watch: css({ position: 'relative', zIndex: '[1]', justifyContent: 'space-between', px: '4' }),
+  watch: css({ position: 'relative', zIndex: '[1]' }),
+  /** Its arrow is never alone on a line. */
   post: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    padding: '4',
+    display: 'block',
+    py: '2.5',
+    pe: '8',
     textStyle: 'fact',
     hyphens: 'none',
     textWrap: 'balance',
-    bg: 'paper',
-    color: 'ink',
-    borderRadius: 'md',
-    _hover: { bg: 'creator' },
+    textDecorationColor: 'creatorOnStage',
+    _hover: { color: 'creatorOnStage' },
+    '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
@@ -109,27 +108,29 @@ function Row({ event }: { event: ArchivedEvent }) {
   const language = useLanguage()
   const post = relatedPost(event)
   return (
-    <li id={event.id} className={styles.event}>
+    <li id={event.id} className={cx(styles.event, styles.columns)}>
       <Art
         name={`recording-${event.id}`}
         src={covers[`../../content/art/recording-${event.id}.svg`]}
         className={styles.cover}
       />
-      <div className={styles.words}>
-        <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-          {formatDate(event.starts, language)}
-        </time>
-        <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
-          {textOf(t, event, 'title')}
-        </Heading>
-        <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
-      </div>
-      <div className={styles.rest}>
-        {isRecorded(event) && <Recording event={event} />}
-        {post && <PostLink id={post} />}
-        {!isRecorded(event) && (
-          <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
-        )}
+      <div className={cx(styles.texts, styles.columns)}>
+        <div className={styles.words}>
+          <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+            {formatDate(event.starts, language)}
+          </time>
+          <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
+            {textOf(t, event, 'title')}
+          </Heading>
+          <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
+        </div>
+        <div className={styles.rest}>
+          {isRecorded(event) && <Recording event={event} />}
+          {post && <PostLink id={post} />}
+          {!isRecorded(event) && (
+            <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
+          )}
+        </div>
       </div>
     </li>
   )
@@ -142,7 +143,7 @@ function PostLink({ id }: { id: PostOfEvent }) {
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(link({ variant: 'quiet' }), cardLink, styles.post)}
+      className={cx(link(), cardLink, styles.post)}
     >
       {t(`trainingEventsPage.read.${id}`)}
       <Icon of={ArrowRight} bold />
