@@ -62,7 +62,7 @@ const styles = {
         md: '[0 1rem]',
       },
     },
-    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+    '& > div > p + p': { mt: '4' },
   }),
 }
 
