@@ -62,8 +62,8 @@ const styles = {
         md: '[0 1rem]',
       },
     },
-    '& > div > p + p': { mt: '4' },
   }),
+  agreement: css({ mt: '4' }),
 }
 
 interface BenefitProps {
@@ -114,7 +114,9 @@ export function Benefits({ handle }: { handle: string | undefined }) {
                 {t('forInfluencersPage.benefits.terms.title')}
               </Heading>
               <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
-              <Prose variant="lead">{t('forInfluencersPage.agreement')}</Prose>
+              <Prose variant="lead" className={styles.agreement}>
+                {t('forInfluencersPage.agreement')}
+              </Prose>
             </div>
             <Sheet of="clause">
               <Signatures creator={handle} />

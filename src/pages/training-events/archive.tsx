@@ -53,7 +53,7 @@ const styles = {
     minWidth: '[0]',
     borderRadius: 'md',
   }),
-  texts: css({ flex: '[1 1 12rem]' }),
+  texts: css({ flex: '[1 1 9.5rem]' }),
   words: css({ flex: '[3 1 20rem]' }),
   date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
   title: css({ mt: '1', mb: '2' }),
@@ -65,7 +65,7 @@ const styles = {
   /** Its arrow is never alone on a line. */
   post: css({
     display: 'block',
-    py: '2.5',
+    py: '3',
     pe: '8',
     textStyle: 'fact',
     hyphens: 'none',
