@@ -54,12 +54,11 @@ const styles = {
     borderRadius: 'md',
   }),
   texts: css({ flex: '[1 1 9.5rem]' }),
-  words: css({ flex: '[3 1 20rem]' }),
+  /** The evening, and what there is of it to see and to read: beside each other, or one below the other */
+  half: css({ flex: '[2 1 20rem]' }),
   date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
   title: css({ mt: '1', mb: '2' }),
   muted: css({ color: 'onStageMuted' }),
-  /** What there is of the evening to see and to read: beside the words, or below them */
-  rest: css({ flex: '[2 1 20rem]' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]' }),
   /** Its arrow is never alone on a line. */
@@ -115,7 +114,7 @@ function Row({ event }: { event: ArchivedEvent }) {
         className={styles.cover}
       />
       <div className={cx(styles.texts, styles.columns)}>
-        <div className={styles.words}>
+        <div className={styles.half}>
           <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
             {formatDate(event.starts, language)}
           </time>
@@ -124,7 +123,7 @@ function Row({ event }: { event: ArchivedEvent }) {
           </Heading>
           <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
         </div>
-        <div className={styles.rest}>
+        <div className={styles.half}>
           {isRecorded(event) && <Recording event={event} />}
           {post && <PostLink id={post} />}
           {!isRecorded(event) && (
