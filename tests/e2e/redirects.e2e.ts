@@ -1,40 +1,14 @@
 import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, holdRequests, test, waitForHydration } from './fixtures.ts'
+import { expect, holdRequests, test } from './fixtures.ts'
 import { heading } from './locators.ts'
 
 const t = textsIn('en')
 
-/** Where addresses lead in a German browser; tests/unit/urls/location.test.ts has every odd one. */
-const ARRIVALS: { path: string; saved?: string; language: string }[] = [
-  { path: '/', saved: 'pl', language: 'pl' },
-  { path: '//evil', language: 'de' },
-]
-
-test.describe('a German browser', () => {
-  test.use({ locale: 'de-AT' })
-
-  for (const { path, saved, language } of ARRIVALS)
-    test(`at ${path} is led to ${language} and remembers it, with ${saved ?? 'no language'} saved`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.addInitScript((saved) => {
-        if (saved) localStorage['duet.language'] ??= saved
-      }, saved)
-      // Whole: `//evil` alone would name a host.
-      await page.goto(`${baseURL}${path}`)
-      await waitForHydration(page)
-      await expect(page).toHaveURL(`/${language}`)
-      // One entry for the blank tab and one for this page: a redirect adds none.
-      expect(await page.evaluate(() => history.length)).toBe(2)
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('duet.language')))
-        .toBe(language)
-    })
-})
-
-test('a URL without a language redirects before any other file has arrived', async ({ page }) => {
+test('a URL without a language redirects to the saved one before any other file has arrived', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
   const documents: string[] = []
   await page.route('**/*', async (route) => {
     const request = route.request()
@@ -43,9 +17,11 @@ test('a URL without a language redirects before any other file has arrived', asy
     await route.continue()
   })
   await page.goto(`/xx/${ANY_PAGE}?q=brief#content`, { waitUntil: 'commit' })
-  await expect(page).toHaveURL(`/en/${ANY_PAGE}?q=brief#content`)
-  await expect(heading(page)).toHaveText(headingOf('en', ANY_PAGE))
-  expect(documents).toEqual([`/xx/${ANY_PAGE}`, `/en/${ANY_PAGE}`])
+  await expect(page).toHaveURL(`/pl/${ANY_PAGE}?q=brief#content`)
+  await expect(heading(page)).toHaveText(headingOf('pl', ANY_PAGE))
+  expect(documents).toEqual([`/xx/${ANY_PAGE}`, `/pl/${ANY_PAGE}`])
+  // One entry for the blank tab and one for this page: a redirect adds none.
+  expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
 /** A page that tells the name of its spinner */
