@@ -11,14 +11,12 @@ import {
   clipboardText,
   expect,
   holdRequests,
-  loseOldRelease,
   open,
   REQUEST_ERROR,
   slowDownReact,
   test,
-  waitForHydration,
 } from './fixtures.ts'
-import { boxOf, footerLink, headerLink, languageButton, languageItem } from './locators.ts'
+import { boxOf, headerLink, languageButton, languageItem } from './locators.ts'
 import { addStyles, TEXT_SPACING } from './styles.ts'
 
 const t = textsIn('en')
@@ -275,30 +273,6 @@ test('a ticket is saved, left and found again', async ({ page }) => {
     await page.reload()
     await isThere()
   })
-})
-
-test('a ticket is there in another language after a new release of the site, and on Back', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(REQUEST_ERROR)
-  await open(page, registration)
-  await register(page, 'Anna')
-  await expect(page).toHaveURL('/en/contact')
-  const isThere = async () => {
-    await waitForHydration(page)
-    await expect(page.getByRole('form')).toHaveCount(0)
-    await expect(page.getByRole('img', { name: 'Anna' })).toBeVisible()
-  }
-  await isThere()
-  const isGone = await loseOldRelease(page)
-  await footerLink(page, 'Français').click()
-  await expect(page).toHaveURL('/fr/contact')
-  await isThere()
-  expect(isGone()).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL('/fr/contact')
-  await isThere()
 })
 
 test('a registration sent again from elsewhere on the page gives its own ticket', async ({
