@@ -60,26 +60,6 @@ test.describe('a toast', () => {
   })
 })
 
-test('the form can be filled in, and the page scrolled from one of its fields', async ({
-  page,
-}) => {
-  const { address, field, typeLink } = contactForm(page)
-  await open(page, address)
-  const finger = await touchInput(page)
-  await finger.tap(field('name'))
-  await expect(field('name')).toBeFocused()
-  await page.keyboard.type('Zoë')
-  await finger.tap(typeLink('brand'))
-  await expect(page).toHaveURL('/en/contact?type=brand')
-  await expect(field('name')).toHaveValue('Zoë')
-
-  await field('name').scrollIntoViewIfNeeded()
-  const before = await scrollPosition(page)
-  await finger.drag(await middleOf(field('name')), { y: -150 })
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before)
-  await expect(field('name')).toHaveValue('Zoë')
-})
-
 test('Back closes the list of languages', async ({ page }) => {
   await open(page, `/en/${ANY_PAGE}`)
   const finger = await touchInput(page)
