@@ -53,6 +53,7 @@ const pastTitle = t(`trainingEventsPage.samplePastEvents.${PAST_ID}.title`)
 
 afterEach(cleanup)
 afterEach(() => vi.useRealTimers())
+afterEach(() => vi.unstubAllEnvs())
 
 describe('upcoming events', () => {
   it('show title, format, summary, language, price and for whom they are, and name themselves on their buttons', async () => {
@@ -97,6 +98,12 @@ describe('upcoming events', () => {
     )
     const calendar = within(ticket).getByRole('link', { name: /^В\sкалендарь/ })
     expect(calendar.getAttribute('href')).toBe(`/ru/training-events/${EVENT.id}.ics`)
+  })
+
+  it('say when they begin where the visitor is', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    screen.getByText(t('trainingEventsPage.yourTime', { time: '10 December, 2:00' }))
   })
 
   it('say their date as it is said', async () => {
