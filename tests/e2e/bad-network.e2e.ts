@@ -23,21 +23,6 @@ async function expectLinksToWork(page: Page) {
   await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
 }
 
-test('without its own script, a page can be read, typed in and left', async ({ page }) => {
-  const failed = page.waitForEvent('requestfailed')
-  await page.route('**/assets/contact-*.js', (route) => route.abort())
-  await page.goto('/en/contact')
-  await nameField(page).fill('Ada')
-  await failed
-  await page.waitForLoadState('networkidle')
-
-  await expect(heading(page)).toContainText(headingOf('en', 'contact'))
-  await expect(nameField(page)).toHaveValue('Ada')
-  // Of all buttons, only the form's own answers.
-  await expect(page.getByRole('button')).toHaveCount(1)
-  await expectLinksToWork(page)
-})
-
 test('without the articles, a search says that they could not be searched, in another language too', async ({
   page,
 }) => {

@@ -169,7 +169,7 @@ test.describe('a language that fails to load', () => {
     expect(documents).toEqual([])
   })
 
-  test('on page load keeps page, URL and saved language, leaves links, and can be retried', async ({
+  test('on page load keeps page, URL, saved language and typed text, leaves links, and can be retried', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
@@ -187,7 +187,11 @@ test.describe('a language that fails to load', () => {
 
     await footerLink(page, french('nav.contact')).click()
     await expect(page).toHaveURL('/fr/contact')
+    const name = page.getByRole('textbox', { name: french('contactPage.fields.name') })
+    await name.fill('Zoë')
     await expect(notice(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(name).toHaveValue('Zoë')
     await page.unroute('**/assets/fr-*.js')
     await notice(page)
       .getByRole('link', { name: french('errorPage.reload') })
