@@ -19,7 +19,6 @@ import {
 /** Pages that the browser has translated; their titles are in pages.e2e.ts. */
 
 const t = textsIn('en')
-const polish = textsIn('pl')
 
 async function openTranslated(page: Page, address: string) {
   await open(page, address)
@@ -121,16 +120,6 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   await again.click()
   await expect(field('message')).toHaveValue('')
   await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)
-})
-
-test('typed text is kept when a translated page changes its language', async ({ page }) => {
-  const { address, field } = contactForm(page)
-  await openTranslated(page, address)
-  await field('name').fill('Zoë')
-  await chooseLanguage(page, 'Polski')
-  await expectPage(page, 'contact', 'pl')
-  await expect(contactForm(page, 'pl').field('name')).toHaveValue('Zoë')
-  await expect(page.getByText(polish('contactPage.draftRestored'))).toBeVisible()
 })
 
 test('typed text is kept when a translator leaves no trace in the document', async ({
