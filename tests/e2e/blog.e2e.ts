@@ -223,19 +223,6 @@ test('a search looks through the articles, whose texts are loaded for it alone, 
   })
 })
 
-test('a search offers all categories where one of them alone is without a result', async ({
-  page,
-}) => {
-  await open(page, `/en/blog?q=${WORD}`)
-  const other = CATEGORIES.find((name) => name !== 'all' && name !== POST.category) ?? 'all'
-  const { posts, count, category, everywhere } = blog(page)
-  await category(other).click()
-  await everywhere.click()
-  await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
-  await expect(posts).toHaveCount(1)
-  await expect(count).toBeFocused()
-})
-
 test('a search applies text typed before hydration', async ({ page }) => {
   const release = await holdRequests(page)
   await page.goto('/en/blog', { waitUntil: 'commit' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Category } from '../../../../src/content/posts.ts'
+import { CATEGORIES, type Category } from '../../../../src/content/posts.ts'
 import { PostList } from '../../../../src/pages/blog/post-list.tsx'
 import { findPosts } from '../../../../src/pages/blog/posts.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
@@ -150,4 +150,15 @@ it('a post is found by a shared address, and shows its category and its author',
   )
   expect(screen.getByRole('article').textContent).toContain(post.author)
   expect(screen.getByRole('article').querySelector('mark')?.textContent).toBeTruthy()
+})
+
+it('a search without a result in its category leads to that in all, and the focus to the count', async () => {
+  const { word, post } = wordOfOnePost('en')
+  const other = CATEGORIES.find((name) => name !== 'all' && name !== post.category) ?? 'all'
+  const { address } = await openBlog(`/blog?q=${word}&category=${other}`)
+  expect(screen.queryByRole('article')).toBeNull()
+  await follow(screen.getByRole('link', { name: t('blogPage.inAllCategories') }))
+  expect(address()).toBe(`/en/blog?q=${word}`)
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('status'))
 })
