@@ -68,16 +68,10 @@ function pointsOutOfPlace(): { corner: string; of: string; wrong: number }[] {
   return found
 }
 
-/** Pages with a frame over another's corner; a post for either audience ends with a call to action of its own. */
-const PATHS = (
-  [
-    'for-influencers',
-    'for-brands',
-    'contact',
-    'blog/keep-your-account',
-    'blog/a-brief-that-gets-a-yes',
-  ] as const
-).map((page) => pagePath('en', page))
+/** Pages with a frame over another's corner; posts end with the panel of one of them. */
+const PATHS = (['for-influencers', 'for-brands', 'contact'] as const).map((page) =>
+  pagePath('en', page),
+)
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -180,19 +174,15 @@ async function compareOverlap(page: Page, clip: Box) {
   return { wrong, columns: columns.size }
 }
 
-const SERVICE = (name: string) => `li:has([src*=service-${name}]) > :has(picture)`
 const CLOSING = '[data-closing]'
 
-/** Where frames meet as pages scroll, by what they are */
-const MEETINGS: Record<string, Record<string, string>> = {
-  '/en': {
-    'the picture of talents': SERVICE('talent'),
-    'the picture of crafts': SERVICE('craft'),
-  },
-  '/ru': { 'the closing headline': CLOSING },
-  '/de/blog': { 'the closing headline': CLOSING },
-  '/en/for-influencers': { 'the call to action': '[data-audience]' },
-  '/en/for-brands': { 'the call to action': '[data-audience]' },
+/** Where frames meet as pages scroll; of Home's two pictures one is the mirror of the other. */
+const MEETINGS: Record<string, string> = {
+  '/en': 'li:has([src*=service-talent]) > :has(picture)',
+  '/ru': CLOSING,
+  '/de/blog': CLOSING,
+  '/en/for-influencers': '[data-audience]',
+  '/en/for-brands': '[data-audience]',
 }
 
 /**
@@ -204,18 +194,17 @@ const SHARES = [0.05, 0.18, 0.35, 0.61]
 test.describe('while the page scrolls', () => {
   test.use(MOTION)
 
-  for (const [path, meetings] of Object.entries(MEETINGS))
+  for (const [path, selector] of Object.entries(MEETINGS))
     test(`frames meet, and their overlap is what both cover: ${path}`, async ({ page }) => {
       await open(page, path)
       for (const [width, height] of [
         [390, 844],
         [1440, 900],
       ] as const)
-        for (const [what, selector] of Object.entries(meetings))
-          await test.step(`${what}, ${width} px wide`, async () => {
-            await page.setViewportSize({ width, height })
-            await expectToMeet(page, selector)
-          })
+        await test.step(`${width} px wide`, async () => {
+          await page.setViewportSize({ width, height })
+          await expectToMeet(page, selector)
+        })
     })
 
   async function expectToMeet(page: Page, selector: string) {
