@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import {
   ANNOUNCED_EVENTS,
@@ -9,6 +9,7 @@ import {
 } from '../../src/content/events.ts'
 import { dayParts } from '../../src/i18n/dates.ts'
 import { textsIn } from '../support/texts.ts'
+import { contactForm, uniqueValues, withoutTokens } from './contact-form.ts'
 import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
 import { boxOf } from './locators.ts'
 
@@ -22,6 +23,8 @@ test('the form of an event is a registration, and says language, price and when 
   const monthOfTicket = page.locator('time').getByText(month, { exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const types = page.getByRole('navigation', { name: t('contactPage.typeLabel') })
+  const { fillIn, received } = contactForm(page)
+  await withoutTokens(page)
 
   await page.clock.setFixedTime(startOf(first))
   await open(page, `/en/contact?event=${second.id}`)
@@ -43,73 +46,72 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(page.getByText(t('contactPage.registrationOver'))).toBeVisible()
   await expect(page.getByText(t('trainingEventsPage.confirmation'))).toHaveCount(0)
   await expect(monthOfTicket).toBeVisible()
+
+  await test.step('then a message gives no ticket', async () => {
+    await fillIn(validTexts('general', uniqueValues()))
+    await button(t('contactPage.buttons.general')).click()
+    await expect(received).toBeVisible()
+    const ticket = page.getByText(t('trainingEventsPage.ticket.title'), { exact: true })
+    await expect(ticket).toHaveCount(0)
+  })
 })
 
-/** The page, and the stub of its first event, which a mouse pulls sideways. */
-async function openStub(page: Page) {
+test('the stub of an event is pulled sideways, torn off or let go', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(REQUEST_ERROR)
   await page.clock.setFixedTime(startOf(first) - 1)
   await open(page, '/en/training-events')
   const stub = page.locator(`#${first.id} time`).first()
   const angle = () =>
     stub.evaluate((element) => Math.abs(parseFloat(getComputedStyle(element).rotate)))
   const { x, y } = await boxOf(stub)
-  return {
-    stub,
-    angle,
-    async pullBy(distance: number) {
-      await page.mouse.move(x + 30, y + 30)
-      await page.mouse.down()
-      await page.mouse.move(x + 30 + distance, y + 30)
-    },
-    async expectToRest() {
-      await expect.poll(angle).toBeLessThan(2)
-      expect(new URL(page.url()).pathname).toBe('/en/training-events')
-    },
+  async function pullBy(distance: number) {
+    await page.mouse.move(x + 30, y + 30)
+    await page.mouse.down()
+    await page.mouse.move(x + 30 + distance, y + 30)
   }
-}
+  async function expectToRest() {
+    await expect.poll(angle).toBeLessThan(2)
+    expect(new URL(page.url()).pathname).toBe('/en/training-events')
+  }
 
-test('a stub that is torn off leads to the registration, one that is let go springs back', async ({
-  page,
-}) => {
-  const { angle, pullBy, expectToRest } = await openStub(page)
-  await pullBy(60)
-  expect(await angle()).toBeGreaterThan(5)
-  await page.mouse.up()
-  await expectToRest()
-
-  await pullBy(120)
-  await page.mouse.up()
-  await expect(
-    page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
-  ).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('event')).toBe(first.id)
-})
-
-test('a stub that is pulled lies over the next ticket', async ({ page }) => {
-  const { stub, pullBy } = await openStub(page)
-  await pullBy(90)
-  const isOnTop = await stub.evaluate((pulled) => {
-    const next = pulled.closest('li')?.nextElementSibling?.querySelector('time')
-    if (!next) throw new Error('there is no next ticket')
-    const { left, right } = pulled.getBoundingClientRect()
-    for (let x = left; x < right; x += 4) {
-      const stack = document.elementsFromPoint(x, next.getBoundingClientRect().top + 4)
-      if (stack.includes(pulled) && stack.includes(next))
-        return stack.indexOf(pulled) < stack.indexOf(next)
-    }
-    throw new Error('it does not reach the next ticket')
+  await test.step('it turns, and springs back when it is let go', async () => {
+    await pullBy(60)
+    expect(await angle()).toBeGreaterThan(5)
+    await page.mouse.up()
+    await expectToRest()
   })
-  expect(isOnTop).toBe(true)
-})
-
-test('a stub that is torn off offline springs back', async ({ page, context, tolerate }) => {
-  tolerate(REQUEST_ERROR)
-  const { pullBy, expectToRest } = await openStub(page)
-  await context.setOffline(true)
-  await pullBy(120)
-  await page.mouse.up()
-  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expectToRest()
+  await test.step('it lies over the next ticket, and springs back when it is torn off offline', async () => {
+    await context.setOffline(true)
+    await pullBy(120)
+    const isOnTop = await stub.evaluate((pulled) => {
+      const next = pulled.closest('li')?.nextElementSibling?.querySelector('time')
+      if (!next) throw new Error('there is no next ticket')
+      const { left, right } = pulled.getBoundingClientRect()
+      for (let x = left; x < right; x += 4) {
+        const stack = document.elementsFromPoint(x, next.getBoundingClientRect().top + 4)
+        if (stack.includes(pulled) && stack.includes(next))
+          return stack.indexOf(pulled) < stack.indexOf(next)
+      }
+      throw new Error('it does not reach the next ticket')
+    })
+    expect(isOnTop).toBe(true)
+    await page.mouse.up()
+    await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+    await expectToRest()
+    await context.setOffline(false)
+  })
+  await test.step('torn off it leads to the registration', async () => {
+    await pullBy(120)
+    await page.mouse.up()
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
+    ).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('event')).toBe(first.id)
+  })
 })
 
 test('an event moves to the archive when it ends while the page is open', async ({ page }) => {
