@@ -224,16 +224,6 @@ test('in the background the browser restores the position of a page, for a phone
   expect(await setHidden(false)).toBe('manual')
 })
 
-test('Back returns to where a page was scrolled before hydration', async ({ page }) => {
-  const hydrate = await openBeforeItsScripts(page, '/en')
-  await scroll(page)
-  await hydrate()
-  await followHeaderLink(page)
-  expect(await scrollPosition(page)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-})
-
 test('a page scrolls to its anchor only once', async ({ page }) => {
   const hydrate = await openBeforeItsScripts(page, '/en#duet')
   await expect(page.locator('#duet')).toBeInViewport()
