@@ -117,8 +117,9 @@ const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
 export const textStyles = defineTextStyles({
   hero: {
     value: {
-      ...largeDisplay('var(--hero)', '0.84'),
-      '&:lang(ru)': { lineHeight: '0.88' },
+      ...largeDisplay('var(--hero)', '0.8'),
+      '&:not(:lang(en))': { lineHeight: '0.89' },
+      '&:lang(ru)': { lineHeight: '0.85' },
     },
   },
   ...Object.fromEntries(

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** Of the arrow, in large text larger */
+const ARROW = 'max({sizes.icon}, 0.4em)'
+
 /** A gap in a sentence: dotted until something is chosen, then printed in the ink of its place. */
 export const select = defineSlotRecipe({
   className: 'select',
@@ -11,7 +14,13 @@ export const select = defineSlotRecipe({
       alignItems: 'center',
       '& > *': { gridArea: '1 / 1' },
       // An arrow in the place of the browser's
-      '& > svg': { justifySelf: 'end', forcedColorAdjust: 'auto' },
+      '& > svg': {
+        justifySelf: 'end',
+        width: `${ARROW}!`,
+        height: `${ARROW}!`,
+        marginInlineEnd: '2',
+        forcedColorAdjust: 'auto',
+      },
       '&:has(option:checked:not([value=""]))': { width: 'fit-content' },
     },
     control: {
@@ -19,19 +28,21 @@ export const select = defineSlotRecipe({
       minHeight: 'target',
       width: 'full',
       minWidth: '0',
-      paddingInline: '0 {spacing.8}',
+      paddingInline: `{spacing.2.5} calc(${ARROW} + {spacing.3})`,
+      color: 'textMuted',
+      bg: 'sunken',
+      borderRadius: '{radii.xs} {radii.xs} 0 0',
       textOverflow: 'ellipsis',
       borderBottom: '{borderWidths.heavy} dotted',
       cursor: 'pointer',
       transition: 'background-color {durations.base}',
       '& option': { color: 'text', bg: 'surface' },
       '&:has(option:checked:not([value=""]))': {
-        paddingInline: '{spacing.2.5} {spacing.8}',
         color: 'var(--on)',
         bg: 'var(--ground)',
         borderBottom: '{borderWidths.heavy} solid transparent',
         borderRadius: 'xs',
-        '& + svg': { marginInlineEnd: '2', color: 'var(--on)' },
+        '& + svg': { color: 'var(--on)' },
       },
     },
   },

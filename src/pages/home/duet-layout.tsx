@@ -31,7 +31,7 @@ const styles = {
       base: 'repeat(4, auto) minmax(6rem, auto)',
       lg: 'auto auto minmax(18rem, 1fr) 3.5rem',
     },
-    mb: { lgDown: '-14' },
+    mb: { base: '-14', lg: '[calc({spacing.section} / -1.5)]' },
     columnGap: 'stack',
     rowGap: { base: '6', lg: '5' },
     minHeight: { lg: '[min(100svh - {sizes.header} - {spacing.6}, 66vw)]' },

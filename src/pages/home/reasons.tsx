@@ -34,13 +34,15 @@ const styles = {
     color: 'creator',
     ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
+  /** In a quieter voice, each below a rule */
   further: css({
     display: 'grid',
-    gap: '8',
-    pt: '8',
-    alignSelf: 'end',
-    textStyle: 'title',
+    gap: '6',
+    pt: '4',
+    alignSelf: 'start',
+    textStyle: 'lead',
     textWrap: 'balance',
+    '& > *': { borderTop: '{borderWidths.rule} solid {colors.stageLine}', pt: '6' },
   }),
   note: css({ color: 'onStageMuted' }),
 }

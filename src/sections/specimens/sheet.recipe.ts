@@ -2,12 +2,12 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { onCreatorGround } from '../../theme/colors.ts'
 
 /** Less on a phone with large text, so that the longest word of a title fits */
-const INSET = 'min({spacing.5}, 6vw)'
+const INSET = 'min({spacing.panel}, 6vw)'
 
 /** With room for the longest word, however large the text */
 const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }
 /** The picture goes where large text needs its place. */
-const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
+const PICTURE = 'min(40%, max(0px, 99 * (100% - 25rem)))'
 
 const AGREEMENT = {
   boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
@@ -30,7 +30,13 @@ export const sheet = defineSlotRecipe({
       outline: '2px solid transparent',
       _print: { outlineColor: 'ink', boxShadow: 'none!', breakInside: 'avoid' },
     },
-    head: { display: 'grid', alignContent: 'start', gap: '2', padding: INSET },
+    head: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '2',
+      padding: INSET,
+      '& h3': { mt: '2' },
+    },
     /** The stamp “specimen” */
     stamp: {
       // Its border takes up room in a line of text as well.
@@ -116,7 +122,7 @@ export const sheet = defineSlotRecipe({
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
         head: { bg: 'brand', color: 'onBrand', '& h3': { fontSize: TITLE } },
-        rows: { bg: 'brand', color: 'onBrand', pb: '3' },
+        rows: { bg: 'brand', color: 'onBrand', pb: '5' },
         foot: {
           gridArea: { lg: '1 / 2 / 3 / 3' },
           padding: 'min(3.5rem, 6vw)!',
@@ -125,7 +131,7 @@ export const sheet = defineSlotRecipe({
           isolation: 'isolate',
           /** Bars, which the dotted edge of the chart crosses */
           '& li': {
-            paddingInline: '3',
+            paddingInline: '0.7em',
             paddingBlock: '0.5em',
             borderRadius: '2em',
             outline: '2px solid transparent',
