@@ -118,7 +118,6 @@ export const textStyles = defineTextStyles({
   hero: {
     value: {
       ...largeDisplay('var(--hero)', '0.8'),
-      '&:not(:lang(en))': { lineHeight: '0.89' },
       '&:lang(ru)': { lineHeight: '0.85' },
     },
   },
