@@ -34,7 +34,7 @@ const styles = {
     color: 'creator',
     ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
-  /** In a quieter voice, each below a rule */
+  /** In a quieter voice */
   further: css({
     display: 'grid',
     gap: '6',
@@ -42,8 +42,9 @@ const styles = {
     alignSelf: 'start',
     textStyle: 'lead',
     textWrap: 'balance',
-    '& > *': { borderTop: '{borderWidths.rule} solid {colors.stageLine}', pt: '6' },
   }),
+  /** Below a rule */
+  claim: css({ borderTop: '[1px solid {colors.stageLine}]', pt: '6' }),
   note: css({ color: 'onStageMuted' }),
 }
 
@@ -92,7 +93,9 @@ export function Reasons() {
           <Agreement />
           <ul className={styles.further}>
             {FURTHER.map((promise) => (
-              <li key={promise}>{t(`homePage.whyChoosePoints.${promise}`)}</li>
+              <li key={promise} className={styles.claim}>
+                {t(`homePage.whyChoosePoints.${promise}`)}
+              </li>
             ))}
           </ul>
         </div>
