@@ -30,13 +30,7 @@ export const sheet = defineSlotRecipe({
       outline: '2px solid transparent',
       _print: { outlineColor: 'ink', boxShadow: 'none!', breakInside: 'avoid' },
     },
-    head: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: '2',
-      padding: INSET,
-      '& h3': { mt: '2' },
-    },
+    head: { display: 'grid', alignContent: 'start', gap: '3', padding: INSET },
     /** The stamp “specimen” */
     stamp: {
       // Its border takes up room in a line of text as well.
