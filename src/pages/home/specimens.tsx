@@ -41,7 +41,7 @@ const METRICS = [
   ['views', css({ width: '[120%]', bg: 'creator' })],
   ['saves', css({ width: '3/4', bg: 'ink', color: 'onBrand' })],
   ['sales', css({ width: '[110%]', bg: 'brand', color: 'onBrand' })],
-  ['agreed', css({ justifySelf: 'end', bg: 'paper', py: '2' })],
+  ['agreed', css({ justifySelf: 'end', bg: 'paper' })],
 ] as const
 
 const DELAY_MS = 400
