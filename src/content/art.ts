@@ -36,7 +36,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   answer: [776, 860],
   benefit: [240, 240],
   clapper: [320, 320],
-  contact: [290, 340],
+  contact: [290, 416],
   cover: [480, 320],
   empty: [420, 300],
   error: [780, 800],

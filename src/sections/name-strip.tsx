@@ -19,12 +19,20 @@ interface NameStripProps {
   /** The size of the drawing that it lies upon, in which the left frame is as large as on every page */
   width: number
   height: number
+  /** How high the left frame is */
+  frameHeight?: number
   className?: string
   children: string
 }
 
 /** The visitor's name on a strip of paper, in the corner of the left frame. */
-export function NameStrip({ width, height, className, children: name }: NameStripProps) {
+export function NameStrip({
+  width,
+  height,
+  frameHeight = LEFT_FRAME.height,
+  className,
+  children: name,
+}: NameStripProps) {
   return (
     <svg
       width={width}
@@ -33,7 +41,7 @@ export function NameStrip({ width, height, className, children: name }: NameStri
       className={className}
       aria-hidden="true"
     >
-      <g transform={`translate(${MARGIN} ${LEFT_FRAME.height - MARGIN})`}>
+      <g transform={`translate(${MARGIN} ${frameHeight - MARGIN})`}>
         <g key={name} ref={fit}>
           <rect {...STRIP} className={strip} />
           <text

@@ -7,24 +7,26 @@ import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
-/** In the units of the audience pages, so that overlaps are alike */
-const LEFT: Frame = { x: 0, y: 0, width: 425, height: 755, radius: 75 }
-const RIGHT: Frame = { ...LEFT, x: 300, y: 90 }
+/** In the units of the audience pages; higher, as the form beside them is */
+const LEFT: Frame = { x: 0, y: 0, width: 425, height: 890, radius: 75 }
+const RIGHT: Frame = { ...LEFT, x: 300, y: 150 }
 /** Strong enough for a phone, where the drawing is small */
 const DOT = 12
 
 const drawing = (...shapes: string[]): Drawing => ({
   width: 290,
-  height: 340,
+  height: 416,
   shapes: group('scale(.4)', ...shapes),
 })
 
 /** The head's middle is on the seam, which cuts the face in two. */
 const bust = (person: PersonName, colours: ColourSet) =>
-  group(`translate(${RIGHT.x - 307.5} 10) scale(1.125)`, portrait(person, colours))
+  group(`translate(${RIGHT.x - 340} -20) scale(1.25)`, portrait(person, colours))
 
-/** In the middle of a frame that no other covers by half */
-const nearer = (shapes: string) => group('translate(70 0)', shapes)
+/** In the middle of a higher frame */
+const lower = (shapes: string) => group('translate(0 105)', shapes)
+/** And of one that no other covers by half */
+const nearer = (shapes: string) => lower(group('translate(70 0)', shapes))
 
 const creatorFrame = (...shapes: string[]) =>
   drawing(frame(LEFT, INKS.creator) + clipped(outlineOf(trapped(LEFT)), ...shapes))
@@ -38,8 +40,8 @@ const brandFrame = (product: Product) =>
     frame(RIGHT, INKS.brand) +
       clipped(
         outlineOf(RIGHT),
-        circle(512.5, 580, 240, INKS.brandMid),
-        group('translate(410 380) scale(1.05)', PRODUCTS[product]()),
+        circle(512.5, 690, 250, INKS.brandMid),
+        group('translate(400 460) scale(1.15)', PRODUCTS[product]()),
       ),
   )
 
@@ -49,21 +51,21 @@ const brandFrames = Object.fromEntries(
 
 export const CONTACT = {
   /** Who and what the audience pages show comes along from them. */
-  influencer: () => creatorFrame(recording()),
+  influencer: () => creatorFrame(lower(recording())),
   ...brandFrames,
   /** The frame that is missing, whole: the other one moves upon it. */
   'missing-brand': () => drawing(missingFrame(RIGHT, DOT)),
   'missing-creator': () => drawing(missingFrame(LEFT, DOT)),
   /** Who has filled it on the page for brands. */
-  guest: () => creatorFrame(circle(208, 390, 200, INKS.halo), nearer(guest(ON_FRAME))),
+  guest: () => creatorFrame(circle(208, 495, 200, INKS.halo), nearer(guest(ON_FRAME))),
   /** Both creators once more, in the inks of the overlap. */
   'unison-guest': () => overlap(nearer(guest(ON_OVERLAP))),
-  'unison-influencer': () => overlap(recording(RECORDING_ON_OVERLAP)),
+  'unison-influencer': () => overlap(lower(recording(RECORDING_ON_OVERLAP))),
 }
 
 export const CONTACT_CREATORS = {
   /** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
   left: (person: PersonName) =>
-    creatorFrame(circle(RIGHT.x, 340, 230, INKS.halo), bust(person, ON_FRAME)),
+    creatorFrame(circle(RIGHT.x, 410, 255, INKS.halo), bust(person, ON_FRAME)),
   unison: (person: PersonName) => overlap(bust(person, ON_OVERLAP)),
 }

@@ -24,7 +24,7 @@ export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
         path('M104 64H376V216A136 150 0 0 1 104 216Z', skin) +
         path('M96 178V84L104 62H376L384 84V178Q322 150 290 76Q216 158 96 178Z', hair) +
         rect(226, 176, 28, 68, 14, nose) +
-        path('M176 284Q214 248 240 268Q266 248 304 284Q276 312 240 312T176 284Z', lips) +
+        path('M176 274Q214 240 240 260Q266 240 304 274Q276 300 240 300T176 274Z', lips) +
         eye,
       [
         ink,
@@ -49,7 +49,7 @@ export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
         rect(96, 30, 288, 400, 52, a) +
         rect(204, 56, 72, 12, 6, b) +
         circle(240, 156, 62, b) +
-        path('M214 186L192 296A14 14 0 0 0 206 312H274A14 14 0 0 0 288 296L266 186Z', b),
+        path('M214 186L194 278A14 14 0 0 0 208 294H272A14 14 0 0 0 286 278L266 186Z', b),
       [brand, paper],
       [creator, ink],
     ),
@@ -73,7 +73,7 @@ export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
       (a: Ink, b: Ink) =>
         path('M36 160Q240 -56 444 160Q240 376 36 160Z', a) +
         circle(240, 160, 92, b) +
-        line('M90 44L108 74M170 14L178 46M310 14L302 46M390 44L372 74', a, 14),
+        line('M90 50L108 78M170 26L177 52M310 26L303 52M390 50L372 78', a, 14),
       [paper, ink],
       [creatorDeep, paper],
     )

@@ -23,10 +23,15 @@ const styles = {
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
-  /** The chips, and after the last of them how many articles there are */
-  filter: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
+  /** The chips, and at the edge of the page how many articles there are */
+  filter: css({ flexGrow: '1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
   /** As wide for each number, so that nothing moves while one types */
-  count: css({ textStyle: 'label', minWidth: { xl: '[6em]' } }),
+  count: css({
+    textStyle: 'label',
+    minWidth: { xl: '[6.5em]' },
+    ms: { md: 'auto' },
+    textAlign: { md: 'end' },
+  }),
   /** Of all articles: on a phone it would take a line, in some fonts only. */
   countOfAll: css({ mdDown: { srOnly: true } }),
 }

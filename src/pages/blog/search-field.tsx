@@ -6,13 +6,18 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const form = css({
-  flex: '[1 1 15rem]',
+  flex: '[99 1 15rem]',
   display: 'grid',
   alignItems: 'center',
   '& > *': { gridArea: '[1 / 1]' },
   '& > svg': { ms: '5' },
 })
-const input = css({ paddingInlineStart: '12' })
+/** On a desk as high as the chips beside it */
+const input = css({
+  paddingInlineStart: '12',
+  minHeight: { lg: 'target' },
+  py: { lg: '1.5' },
+})
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>

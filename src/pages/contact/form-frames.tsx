@@ -23,8 +23,8 @@ const picture = css({
   top: { lg: '[calc({sizes.header} + {spacing.5})]' },
   mt: { lg: '3' },
   width: {
-    base: '[min(31%, max(0px, 99 * (100% - 16.7rem)))!]',
-    lg: '[min(89%, 70svh)!]',
+    base: '[min(27%, max(0px, 99 * (100% - 16.7rem)))!]',
+    lg: '[min(94%, 54svh)!]',
   },
   zIndex: '[-1]',
   _print: { display: 'none' },
@@ -45,18 +45,18 @@ const moving = css({
   },
 })
 /** The left frame stays as high as the title, the right one at the edge of the page. */
-const aside = css({ translate: '[calc(var(--apart, 0) * -2.4%)]' })
+const aside = css({ translate: '[calc(var(--apart, 0) * -1.2%)]' })
 const down = css({ translate: '[0 calc(var(--apart, 0) * 1.4%)]' })
 /** The right frame's corner on the left one; it is cut by as much as both move, so that the face stays whole. */
 const covered = css({
   clipPath:
-    '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 2.4%) round 10.45% 0 0 / 8.91% 0 0)]',
+    '[inset(calc(14.35% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 1.2%) round 10.45% 0 0 / 7.28% 0 0)]',
 })
 const LEFT = { ...sharedFrame('creator'), className: cx(picture, moving, aside) }
 const RIGHT = { ...sharedFrame('brand'), className: cx(picture, moving, down) }
 const NAME = cx(picture, moving, aside, css({ height: 'auto' }))
 /** The size of the drawings, in the units of the audience pages' drawings */
-const SIZE = { width: 725, height: 850 }
+const SIZE = { width: 725, height: 1040, frameHeight: 890 }
 const UNISON = { className: cx(picture, moving, aside, covered) }
 
 const urls = import.meta.glob<string>('../../content/art/contact-*.svg', {

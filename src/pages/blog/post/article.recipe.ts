@@ -102,8 +102,20 @@ export const article = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
         gap: '{spacing.6} {spacing.gutter}',
-        fontSize: '1rem',
+        fontSize: { base: '1rem', lg: '1.1875rem' },
         hyphens: 'auto',
+      },
+      // Three would be too small there: each is beside its caption.
+      '& [data-figures="3"]': {
+        mdDown: {
+          gridTemplateColumns: 'none',
+          '& figure': {
+            display: 'grid',
+            gridTemplateColumns: '4fr minmax(0, 5fr)',
+            alignItems: 'center',
+            columnGap: 'gutter',
+          },
+        },
       },
       '& summary': { alignItems: 'center', '& > h2': { flex: '1' } },
       // The sources
