@@ -21,7 +21,7 @@ const drawing = (...shapes: string[]): Drawing => ({
 
 /** The head's middle is on the seam, which cuts the face in two. */
 const bust = (person: PersonName, colours: ColourSet) =>
-  group(`translate(${RIGHT.x - 340} -20) scale(1.25)`, portrait(person, colours))
+  group(`translate(${RIGHT.x - 307.5} 75) scale(1.125)`, portrait(person, colours))
 
 /** In the middle of a higher frame */
 const lower = (shapes: string) => group('translate(0 105)', shapes)
@@ -40,8 +40,8 @@ const brandFrame = (product: Product) =>
     frame(RIGHT, INKS.brand) +
       clipped(
         outlineOf(RIGHT),
-        circle(512.5, 690, 250, INKS.brandMid),
-        group('translate(400 460) scale(1.15)', PRODUCTS[product]()),
+        circle(512.5, 690, 240, INKS.brandMid),
+        group('translate(418 490) scale(1.05)', PRODUCTS[product]()),
       ),
   )
 
@@ -66,6 +66,6 @@ export const CONTACT = {
 export const CONTACT_CREATORS = {
   /** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
   left: (person: PersonName) =>
-    creatorFrame(circle(RIGHT.x, 410, 255, INKS.halo), bust(person, ON_FRAME)),
+    creatorFrame(circle(RIGHT.x, 405, 230, INKS.halo), bust(person, ON_FRAME)),
   unison: (person: PersonName) => overlap(bust(person, ON_OVERLAP)),
 }

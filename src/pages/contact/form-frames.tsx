@@ -23,7 +23,7 @@ const picture = css({
   top: { lg: '[calc({sizes.header} + {spacing.5})]' },
   mt: { lg: '3' },
   width: {
-    base: '[min(27%, max(0px, 99 * (100% - 16.7rem)))!]',
+    base: '[min(25%, max(0px, 99 * (100% - 16.7rem)))!]',
     lg: '[min(94%, 54svh)!]',
   },
   zIndex: '[-1]',

@@ -109,6 +109,7 @@ export const article = defineSlotRecipe({
       '& [data-figures="3"]': {
         mdDown: {
           gridTemplateColumns: 'none',
+          fontSize: '1.125rem',
           '& figure': {
             display: 'grid',
             gridTemplateColumns: '4fr minmax(0, 5fr)',
