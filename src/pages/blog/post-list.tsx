@@ -24,7 +24,13 @@ const styles = {
     _print: { display: 'none' },
   }),
   /** The chips, and at the edge of the page how many articles there are */
-  filter: css({ flexGrow: '1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
+  filter: css({
+    flexGrow: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+  }),
   /** As wide for each number, so that nothing moves while one types */
   count: css({
     textStyle: 'label',

@@ -16,7 +16,7 @@ const form = css({
 const input = css({
   paddingInlineStart: '12',
   minHeight: { lg: 'target' },
-  py: { lg: '1.5' },
+  py: { lg: '1' },
 })
 
 interface SearchFieldProps {

@@ -28,7 +28,7 @@ const styles = {
     maxWidth: { lg: 'full' },
     textWrap: 'balance',
   }),
-  /** Below a desk the illustration has a third of the width; large text has all of it. */
+  /** Below a desk the illustration has a quarter of the width; large text has all of it. */
   besidePicture: css({
     maxWidth: { lgDown: '[max(63%, 11rem)]' },
     // On a desk on one line, so that the whole form fits the screen
