@@ -36,7 +36,7 @@ const styles = {
     textStyle: 'label',
     minWidth: { xl: '[6.5em]' },
     ms: { md: 'auto' },
-    textAlign: { md: 'end' },
+    textAlign: 'end',
   }),
   /** Of all articles: on a phone it would take a line, in some fonts only. */
   countOfAll: css({ mdDown: { srOnly: true } }),

@@ -12,7 +12,7 @@ export const besideTicket = css({ gridColumn: { base: '1 / -1', lg: '1 / 7' } })
 export const besideFrames = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' } })
 
 const styles = {
-  title: css({ gridRow: '1', alignSelf: { base: 'center', lg: 'end' } }),
+  title: css({ gridRow: '1', alignSelf: 'center' }),
   belowLink: css({ gridRow: '2', alignSelf: 'start' }),
   /** On a phone name and e-mail are on the first screen. */
   long: css({

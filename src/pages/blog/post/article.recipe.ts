@@ -102,17 +102,16 @@ export const article = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
         gap: '{spacing.6} {spacing.gutter}',
-        fontSize: { base: '1rem', lg: '1.1875rem' },
+        fontSize: '1.125rem',
         hyphens: 'auto',
       },
       // Three would be too small there: each is beside its caption.
       '& [data-figures="3"]': {
         mdDown: {
           gridTemplateColumns: 'none',
-          fontSize: '1.125rem',
           '& figure': {
             display: 'grid',
-            gridTemplateColumns: '4fr minmax(0, 5fr)',
+            gridTemplateColumns: '4fr 5fr',
             alignItems: 'center',
             columnGap: 'gutter',
           },
