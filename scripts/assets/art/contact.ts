@@ -9,7 +9,7 @@ import type { Drawing } from './render.ts'
 
 /** In the units of the audience pages; higher, as the form beside them is */
 const LEFT: Frame = { x: 0, y: 0, width: 425, height: 890, radius: 75 }
-const RIGHT: Frame = { ...LEFT, x: 300, y: 150 }
+const RIGHT: Frame = { ...LEFT, x: 300, y: 149.5 }
 /** Strong enough for a phone, where the drawing is small */
 const DOT = 12
 

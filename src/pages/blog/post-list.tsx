@@ -24,20 +24,9 @@ const styles = {
     _print: { display: 'none' },
   }),
   /** The chips, and at the edge of the page how many articles there are */
-  filter: css({
-    flexGrow: '1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2.5',
-  }),
+  filter: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' }),
   /** As wide for each number, so that nothing moves while one types */
-  count: css({
-    textStyle: 'label',
-    minWidth: { xl: '[6.5em]' },
-    ms: { md: 'auto' },
-    textAlign: 'end',
-  }),
+  count: css({ textStyle: 'label', textAlign: 'end', minWidth: { xl: '[6em]' } }),
   /** Of all articles: on a phone it would take a line, in some fonts only. */
   countOfAll: css({ mdDown: { srOnly: true } }),
 }

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const form = css({
-  flex: '[99 1 15rem]',
+  flex: '[1 1 15rem]',
   display: 'grid',
   alignItems: 'center',
   '& > *': { gridArea: '[1 / 1]' },

@@ -50,7 +50,7 @@ const down = css({ translate: '[0 calc(var(--apart, 0) * 1.4%)]' })
 /** The right frame's corner on the left one; it is cut by as much as both move, so that the face stays whole. */
 const covered = css({
   clipPath:
-    '[inset(calc(14.35% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 1.2%) round 10.45% 0 0 / 7.28% 0 0)]',
+    '[inset(calc(14.3% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 1.2%) round 10.4% 0 0 / 7.3% 0 0)]',
 })
 const LEFT = { ...sharedFrame('creator'), className: cx(picture, moving, aside) }
 const RIGHT = { ...sharedFrame('brand'), className: cx(picture, moving, down) }

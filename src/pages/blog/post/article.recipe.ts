@@ -108,13 +108,9 @@ export const article = defineSlotRecipe({
       // Three would be too small there: each is beside its caption.
       '& [data-figures="3"]': {
         mdDown: {
-          gridTemplateColumns: 'none',
-          '& figure': {
-            display: 'grid',
-            gridTemplateColumns: '4fr 5fr',
-            alignItems: 'center',
-            columnGap: 'gutter',
-          },
+          gridTemplateColumns: '4fr 5fr',
+          alignItems: 'center',
+          '& figure': { display: 'contents' },
         },
       },
       '& summary': { alignItems: 'center', '& > h2': { flex: '1' } },
