@@ -108,7 +108,7 @@ export const article = defineSlotRecipe({
       // Three would be too small there: each is beside its caption.
       '& [data-figures="3"]': {
         mdDown: {
-          gridTemplateColumns: '4fr 5fr',
+          gridTemplateColumns: '45% 1fr',
           alignItems: 'center',
           '& figure': { display: 'contents' },
         },
