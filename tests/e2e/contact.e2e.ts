@@ -110,6 +110,7 @@ test('the edge of an invalid field stays red under the pointer', async ({ page }
     await languageButton(page).click()
     const items = page.getByRole('banner').locator('[role^=menuitem]')
     await expect(items).toHaveCount(LANGUAGES.length)
+    await expect(items.first()).toBeInViewport()
     const areas = await Promise.all((await items.all()).map((item) => overlap(item, toast)))
     expect(Math.max(...areas)).toBeGreaterThan(0)
     const onTop = items.evaluateAll(
