@@ -34,12 +34,11 @@ const styles = {
     color: 'creator',
     ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
-  /** In a quieter voice */
+  /** In a quieter voice, spread down to the foot of the card beside them */
   further: css({
     display: 'grid',
     gap: '6',
     pt: '4',
-    alignSelf: 'start',
     textStyle: 'lead',
     textWrap: 'balance',
   }),

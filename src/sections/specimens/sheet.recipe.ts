@@ -7,7 +7,7 @@ const INSET = 'min({spacing.panel}, 6vw)'
 /** With room for the longest word, however large the text */
 const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }
 /** The picture goes where large text needs its place. */
-const PICTURE = 'min(40%, max(0px, 99 * (100% - 25rem)))'
+const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
 
 const AGREEMENT = {
   boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
