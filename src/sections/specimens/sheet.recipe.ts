@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { onCreatorGround } from '../../theme/colors.ts'
 
 /** Less on a phone with large text, so that the longest word of a title fits */
-const INSET = 'min({spacing.panel}, 6vw)'
+const INSET = 'min(clamp({spacing.5}, 3.8vw - 1.2rem, {spacing.panel}), 6vw)'
 
 /** With room for the longest word, however large the text */
 const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const styles = {
   place: css({ my: '-3', textStyle: 'label', '& > summary': { paddingBlock: '[0.7rem]' } }),
@@ -16,9 +16,8 @@ interface FoldedMessageProps {
 export function FoldedMessage({ label, isInvalid, children }: FoldedMessageProps) {
   const element = useRef<HTMLDetailsElement>(null)
   const [wasInvalid] = useState(isInvalid)
-  // Before the focus goes to it
-  useLayoutEffect(() => {
-    if (isInvalid) unfold(element.current)
+  useEffect(() => {
+    if (isInvalid && element.current) element.current.open = true
   }, [isInvalid])
   return (
     // It may have been opened before the scripts arrived.
@@ -29,7 +28,9 @@ export function FoldedMessage({ label, isInvalid, children }: FoldedMessageProps
   )
 }
 
-/** Shows a message that is folded up. */
-export function unfold(details: HTMLDetailsElement | null | undefined): void {
+/** Shows the message of a form, if it is folded up. */
+export function unfoldMessage(form: HTMLFormElement | null): void {
+  const message = form?.elements.namedItem('message')
+  const details = message instanceof HTMLElement && message.closest('details')
   if (details) details.open = true
 }

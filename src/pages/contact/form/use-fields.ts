@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../../i18n/use-t.ts'
 import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../../inquiry/fields.ts'
@@ -7,6 +7,7 @@ import { fieldErrorsIn } from '../../../inquiry/inquiry-failure.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import type { ContactParameters } from '../../../urls/contact-search.ts'
 import { firstLine, subjectOf } from '../../../urls/subject.ts'
+import { unfoldMessage } from './folded-message.tsx'
 import { type FormValues, type InitialValues, inquiryResolver, toFormErrors } from './values.ts'
 
 /** What the address says of the form, and what the server does. */
@@ -16,7 +17,10 @@ export interface FormOptions extends ContactParameters {
 }
 
 /** The fields with what they hold at first, and their validation. */
-export function useFields({ type, handle, returned, ...subject }: FormOptions) {
+export function useFields(
+  { type, handle, returned, ...subject }: FormOptions,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const t = useT()
   // Initial values stay, whatever language and subject change to.
   const [initial] = useState<InitialValues>(
@@ -35,8 +39,13 @@ export function useFields({ type, handle, returned, ...subject }: FormOptions) {
   const [focused, setFocused] = useState<{ field: FieldName }>()
   useEffect(() => {
     // In the next frame: before it the browser scrolls by the height of the errors that have come.
-    if (focused) requestAnimationFrame(() => form.setFocus(focused.field))
-  }, [form, focused])
+    if (!focused) return
+    requestAnimationFrame(() => {
+      // On a slow machine its error, which unfolds it, comes later.
+      if (focused.field === 'message') unfoldMessage(element.current)
+      form.setFocus(focused.field)
+    })
+  }, [form, element, focused])
 
   function focusFirst(fieldErrors: FieldErrors) {
     const field = FIELD_NAMES.find((name) => fieldErrors[name])

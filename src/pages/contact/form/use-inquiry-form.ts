@@ -21,7 +21,7 @@ export function useInquiryForm(options: FormOptions) {
   const [draft] = useState(readDraft)
   const ticket = useTicket(partnerName)
 
-  const { form, initial, focusFirst, showErrors } = useFields(options)
+  const { form, initial, focusFirst, showErrors } = useFields(options, element)
   const { token, actor, attempt } = useSender(element, draft)
   const preloaded = usePreload(token)
   const subject = subjectOf(type, options)

@@ -6,7 +6,7 @@ import type { InquiryAttempt } from '../../../machines/inquiry.machine.ts'
 import { FORM_PARAMETERS } from '../../../urls/pages.ts'
 import { firstLine, type Subject, subjectKey } from '../../../urls/subject.ts'
 import type { FirstLine, InquiryDraft } from './draft.ts'
-import { unfold } from './folded-message.tsx'
+import { unfoldMessage } from './folded-message.tsx'
 import { type FormMethods, type InitialValues, typedIn } from './values.ts'
 
 interface PrefillOptions {
@@ -45,7 +45,7 @@ export function usePrefill(options: PrefillOptions) {
       const text = texts[name]
       if (text !== undefined) form.setValue(name, text)
       if (text) setIsRestored(true)
-      if (text && name === 'message') unfold(messageOf(element.current)?.closest('details'))
+      if (text && name === 'message') unfoldMessage(element.current)
     }
   })
   const startMessage = useEffectEvent((key: string, line: string) => {
