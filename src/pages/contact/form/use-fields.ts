@@ -38,8 +38,8 @@ export function useFields(
 
   const [focused, setFocused] = useState<{ field: FieldName }>()
   useEffect(() => {
-    // In the next frame: before it the browser scrolls by the height of the errors that have come.
     if (!focused) return
+    // In the next frame: before it the browser scrolls by the height of the errors that have come.
     requestAnimationFrame(() => {
       // On a slow machine its error, which unfolds it, comes later.
       if (focused.field === 'message') unfoldMessage(element.current)
