@@ -45,7 +45,7 @@ const styles = {
     '& > :has([value=""]:checked)': {
       flexGrow: '1',
       // Before Safari 26.2 a choice is as wide as the widest one can be.
-      '@supports not (field-sizing: content)': { flexBasis: '[4.5em]', '& > *': { width: 'full' } },
+      '@supports not (field-sizing: content)': { flexBasis: '[4.4em]', '& > *': { width: 'full' } },
     },
   }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
