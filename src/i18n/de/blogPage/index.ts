@@ -74,7 +74,7 @@ export default {
   resultCount: '{count} {{Artikel|Artikel}}',
   inAllCategories: 'In allen Kategorien suchen',
   clearFilters: 'Alle Artikel zeigen',
-  sampleNote: 'Namen erfunden, Quellen echt.',
+  sampleNote: 'Erfundene Namen, echte Quellen.',
   article: {
     readingTime: '{minutes} Min. Lesezeit',
     contents: 'In diesem Artikel',

@@ -78,7 +78,7 @@ export default {
     hours: '{opens}–{closes} Uhr MEZ/MESZ',
     note: 'Warschauer Zeit, dieselbe wie in Berlin',
     open: 'Geöffnet · {time} Uhr in Warschau',
-    closed: 'Jetzt geschlossen, öffnet {weekday} um {opens} Uhr',
+    closed: 'Geschlossen bis {weekday}, {opens} Uhr',
   },
   responseTime: {
     title: 'Unsere Antwort',
@@ -88,7 +88,7 @@ export default {
   privacy: {
     general: 'Wir nutzen die Angaben, um zu antworten.',
     influencer: 'Wir nutzen die Angaben, um das Profil zu analysieren und zu antworten.',
-    brand: 'Wir nutzen die Angaben, um zu antworten und einen Vertrag vorzubereiten.',
+    brand: 'Wir nutzen die Angaben, um zu antworten und eine Vereinbarung vorzubereiten.',
     registration: 'Wir nutzen die Angaben, um die Anmeldung zu bearbeiten und zu antworten.',
     kept: 'Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
   },
@@ -100,7 +100,7 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Wir analysieren das Profil aus einer Bewerbung, bearbeiten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wir analysieren das Profil aus einer Bewerbung, bearbeiten Anmeldungen zu Events und bereiten auf Wunsch eine Vereinbarung vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Im jeweiligen Browser-Tab bleiben, bis er geschlossen wird: ein angefangener Text (längstens bis zum Senden), ein Ticket (Event und Namen) und ein gezeichnetes Duett. Länger merkt sich der Browser nur die Sprache dieser Website. Cookies setzen wir nicht.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Bis der Browser-Tab geschlossen wird, bleiben darin ein angefangener Text (längstens bis zum Senden), ein Ticket (Event und Namen) und ein gezeichnetes Duett. Länger merkt sich der Browser nur die Sprache dieser Website. Cookies setzen wir nicht.',
     },
     rights: {
       term: 'Rechte',
@@ -156,8 +156,8 @@ export default {
     next: 'So geht es weiter',
     back: 'Zurück zur Website',
     now: 'Jetzt',
-    stored: 'Der Text ist sicher gespeichert.',
-    reader: 'Ein Mensch in Warschau liest ihn.',
+    stored: 'Alles ist sicher gespeichert.',
+    reader: 'Ein Mensch in Warschau liest es.',
     byEmail: 'Die Antwort kommt per E-⁠Mail.',
     toEmail: 'Die Antwort kommt an {email}.',
     again: 'Noch eine Nachricht schreiben',

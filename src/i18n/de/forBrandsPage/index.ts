@@ -110,7 +110,7 @@ export default {
     pickText:
       'Jemand, der Düfte ohne Superlative beschreibt. Das Publikum fragt, wie das riecht, und bekommt eine Antwort.',
     labelText:
-      'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
+      'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, der Sprache des Publikums.',
     count: 'Kosten pro Erst­bestellung',
     ownFigures: 'Setzen Sie Ihre eigenen Zahlen ein.',
     notAFigure: 'Bitte eine Zahl über null eingeben, bei Bestellungen eine ganze.',

@@ -12,7 +12,7 @@ export default {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
     error:
-      'Bitte nur den Namen eingeben, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte, Unterstriche. In einem Kurzlink steht er nicht.',
+      'Bitte nur den Namen eingeben, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte, Unterstriche. Ein Kurzlink enthält den Namen nicht.',
   },
   next: {
     title: 'Vom Link zum Honorar',

@@ -32,7 +32,7 @@ export default {
     ru: 'Auf Russisch',
     no: 'Auf Norwegisch',
   },
-  sampleNote: 'Beispielprogramm samt Archiv: Termine und Namen sind erfunden.',
+  sampleNote: 'Programm samt Archiv: Termine und Namen sind erfunden.',
   confirmation: 'Der Platz ist sicher, sobald wir ihn per E-⁠Mail bestätigen.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -50,7 +50,7 @@ export default {
         'Passkeys, Phishing und der Plan für den Ernstfall: auf dem Bildschirm vorgemacht, am eigenen Account mitgemacht. Wer hängen bleibt, fragt im Chat.',
     },
     'prompts-in-your-voice': {
-      title: 'Prompts mit eigener Stimme',
+      title: 'Prompts im eigenen Tonfall',
       format: 'Online-Workshop',
       speaker: 'Camille Laurent',
       summary:
