@@ -13,7 +13,7 @@ const es = {
   hero: {
     title: 'El mejor anuncio es un dúo.',
     subtitle:
-      'Duet es una agencia de marketing de influencia: juntamos marcas con influencers de TikTok e Instagram. Detrás de cada perfil hay al menos {minFollowers} seguidores orgánicos, ganados a pulso. Una mitad trae el brief; la otra, la voz.',
+      'Duet es una agencia de marketing de influencia: juntamos marcas con influencers de TikTok e Instagram. Cada perfil suma al menos {minFollowers} seguidores orgánicos, ganados a pulso. Una mitad trae el brief; la otra, la voz.',
     ctaInfluencer: 'Únete como influencer',
     ctaBrand: 'Colabora como marca',
   },

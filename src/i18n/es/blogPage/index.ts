@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog de marketing de influencia: apuntes a dos voces',
     description:
-      'Cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no viene de quien dice. Con fuentes, listas y prompts para copiar.',
+      'Cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no es de quien parece. Con fuentes, listas y prompts para copiar.',
   },
   pageTitle: 'Apuntes a dos voces',
   searchPlaceholder: 'Buscar artículos…',
@@ -30,7 +30,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, códigos de recuperación y otra persona como admin. Una rutina de cuarenta minutos para no quedarte sin tu archivo.',
+        'Passkeys, códigos de recuperación y otra persona como admin. Una rutina de cuarenta minutos para no quedarte fuera.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'El brief que consigue un sí',

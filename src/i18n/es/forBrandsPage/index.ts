@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Campañas con influencers en TikTok e Instagram',
     description:
-      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y un informe de cierre con el retorno.',
+      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y cerramos con un informe del retorno.',
   },
   pageTitle: 'Trae el brief. Le ponemos voz.',
   lead: 'Dinos producto, mercado y fecha. Buscamos perfiles de TikTok e Instagram con al menos {minFollowers} seguidores orgánicos y, al final, ponemos las cuentas sobre la mesa.',
@@ -104,7 +104,7 @@ export default {
   case: {
     title: 'Anatomía de una campaña',
     quote: '«{text}»',
-    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todos estén de acuerdo.',
+    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todas las partes estén de acuerdo.',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
     pickText:
@@ -127,7 +127,7 @@ export default {
     ],
     source: 'Cada cifra lleva su fuente y su fecha.',
   },
-  ctaTitle: 'La mitad derecha está libre.',
+  ctaTitle: 'Solo falta tu brief.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',
   ctaButton: 'Propón una colaboración',
 } satisfies Texts['forBrandsPage']

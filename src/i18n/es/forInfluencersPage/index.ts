@@ -63,7 +63,7 @@ export default {
   },
   agreement:
     'El acuerdo dice cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
-  ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
+  ctaTitle: '¿{minFollowers} seguidores? Te toca.',
   ctaSubtitle:
     'Pásanos tu Instagram o tu TikTok. Si te has ganado a tu audiencia, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',

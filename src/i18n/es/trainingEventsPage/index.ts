@@ -31,7 +31,7 @@ export default {
     ru: 'En ruso',
     no: 'En noruego',
   },
-  sampleNote: 'Programa de muestra, archivo incluido: fechas y ponentes de ficción.',
+  sampleNote: 'Fechas y ponentes de ficción en todos los eventos.',
   confirmation: 'Tendrás plaza cuando te la confirmemos por correo.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -39,7 +39,7 @@ export default {
       format: 'Taller en línea',
       speaker: 'Marta Zielińska',
       summary:
-        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar si retocas la piel o el cuerpo.',
+        'Cuarenta minutos de material, tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de un retoque de piel o de cuerpo.',
     },
     'account-security': {
       title: 'Bajo llave: ciberseguridad para influencers',
@@ -92,7 +92,7 @@ export default {
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
     unconfirmed: 'Válida cuando la confirmemos por correo',
     whole: 'Las dos mitades tienen nombre.',
-    bring: 'Trae a tu otra mitad',
+    bring: 'Envía la otra mitad',
     free: 'Acompañante',
     separately: 'Se inscribe por separado',
     save: 'Guardar como imagen',
