@@ -73,7 +73,7 @@ const fr = {
     subtitle: 'Créateurs et marques. Deux voix, un seul écran.',
     rights: 'Tous droits réservés.',
     quickLinks: 'Accès rapide',
-    connectWithUs: 'Où nous trouver',
+    connectWithUs: 'Restons en lien',
     email: '{email}',
     phone: '{phone}',
     languages: 'Ce site dans d’autres langues',

@@ -57,7 +57,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Une fausse offre ressemble à une vraie. L’adresse de l’expéditeur, elle, se trahit en deux minutes : lisez-la de droite à gauche.',
+        'Une fausse offre ressemble à une vraie. L’adresse, elle, trahit l’expéditeur en deux minutes : lisez-la de droite à gauche.',
     },
     'mark-the-ad': {
       title: 'Dites « pub » avant qu’on le dise pour vous',

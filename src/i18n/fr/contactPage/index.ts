@@ -75,7 +75,7 @@ export default {
     days: 'Du lundi au vendredi',
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
-    open: 'Ouvert : {time} à Varsovie',
+    open: 'Ouvert : il est {time} à Varsovie',
     closed: 'Fermé, réouverture {weekday} à {opens}',
   },
   responseTime: {
@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont purgées au plus tard {backupDays} jours après l’effacement. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. L’événement et les noms d’un billet d’inscription, ainsi que la voix dessinée sur la page d’accueil, y restent jusqu’à cette fermeture. Pour le reste, le navigateur ne retient que la langue, et ce site ne dépose aucun cookie.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont purgées au plus tard {backupDays} jours après l’effacement. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. L’événement et les noms d’un billet d’inscription, ainsi que la voix dessinée sur la page d’accueil, y restent jusqu’à cette fermeture. Pour le reste, le navigateur ne retient que la langue, et ce site ne dépose aucun cookie.',
     },
     rights: {
       term: 'Droits',
@@ -156,7 +156,7 @@ export default {
     next: 'Et ensuite ?',
     back: 'Retour au site',
     now: 'Maintenant',
-    stored: 'C’est enregistré.',
+    stored: 'Tout est conservé.',
     reader: 'À Varsovie, quelqu’un lit le message.',
     byEmail: 'La réponse arrive par e-⁠mail.',
     toEmail: 'La réponse arrive à l’adresse {email}.',

@@ -69,7 +69,7 @@ export default {
       {
         title: 'Vous signez, ça tourne',
         when: 'Aux dates convenues',
-        text: 'Trois signatures, une V1, vos retours, puis un bilan que la compta comprend sans nous.',
+        text: 'Trois signatures, une V1, un retour groupé, puis un bilan que la compta comprend sans nous.',
       },
     ],
   },
@@ -123,7 +123,10 @@ export default {
         figure: '{count} {{zloty dépensé|zlotys dépensés}}',
         from: 'L’accord signé et les justificatifs',
       },
-      { figure: '{count} {{commande|commandes}}', from: 'La boutique, d’après le code' },
+      {
+        figure: '{count} {{commande|commandes}}',
+        from: 'Le relevé de la boutique pour le code promo',
+      },
     ],
     source: 'Chaque chiffre a sa source et sa date.',
   },

@@ -12,7 +12,7 @@ export default {
     label: 'Ton pseudo TikTok ou Instagram',
     placeholder: '@tonpseudo',
     error:
-      'Il faut le pseudo lui-même : deux caractères au moins, lettres de A à Z, chiffres, points ou tirets bas. Un lien court ne le contient pas.',
+      'Indique seulement ton pseudo : deux caractères au moins, lettres sans accent, chiffres, points ou tirets bas. Un lien raccourci ne le contient pas.',
   },
   next: {
     title: 'De ton profil à ton virement',

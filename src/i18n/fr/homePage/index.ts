@@ -31,8 +31,8 @@ export default {
       touch: 'Touchez ou dessinez les barres.',
       keys: 'Dessinez les barres, ou tapez huit chiffres : 1 à 5 pour une note, 0 pour un silence.',
     },
-    beat: 'Note {beat}',
-    note: '{note} sur {highest}',
+    beat: 'Temps {beat}',
+    note: 'hauteur {note} sur {highest}',
     rest: 'silence',
     voice: 'Voix {voice} : {notes}',
     noScript: 'Pour écouter, activez JavaScript.',
@@ -47,7 +47,7 @@ export default {
   whyPartnerTitle: 'Prenez-⁠nous au mot',
   elevateTitle: 'Trouvez l’autre moitié.',
   elevateSubtitle:
-    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures en semaine, et jamais par une newsletter.',
+    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures, en semaine, et jamais par une newsletter.',
   elevateButtons: {
     influencer: 'Je postule',
     brand: 'J’envoie mon brief',
@@ -61,7 +61,7 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui leur ressemble. Le créateur ou la créatrice reçoit nos notes par écrit ; la marque ne les lit qu’avec son accord.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois et en déduisons le produit qui va avec. Le créateur ou la créatrice reçoit nos notes par écrit ; la marque ne les lit qu’avec son accord.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
