@@ -13,7 +13,7 @@ const no = {
   hero: {
     title: 'Reklame er best i duett.',
     subtitle:
-      'Duet er et byrå for influensermarkedsføring: Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram. Innholdsskaperne har minst {minFollowers} organiske følgere hver, altså folk som kom av seg selv. Den ene siden kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
+      'Duet er et byrå for influensermarkedsføring: Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram. Hver innholdsskaper har minst {minFollowers} organiske følgere, altså folk som kom av seg selv. Den ene siden kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },
@@ -76,7 +76,7 @@ const no = {
     connectWithUs: 'Følg oss',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Nettstedet på andre språk',
+    languages: 'Alle språk',
   },
   langSwitcher: {
     current: 'Valgt språk: {language}',

@@ -88,7 +88,7 @@ export default {
     influencer: 'Det du skriver, bruker vi til å se på profilen din og svare deg.',
     brand: 'Det du skriver, bruker vi til å svare deg og forberede en avtale.',
     registration: 'Det du skriver, bruker vi til å melde deg på og svare deg.',
-    kept: 'Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
+    kept: 'Blir det ikke noe samarbeid, sletter vi alt etter {retentionDays} dager.',
   },
   notice: {
     title: 'Slik behandler vi opplysningene',

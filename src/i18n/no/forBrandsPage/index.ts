@@ -105,13 +105,13 @@ export default {
     title: 'Én kampanje, to sider',
     quote: '«{text}»',
     lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har sagt ja.',
-    briefText: 'Målet: første bestilling fra folk som aldri har kjent duften.',
+    briefText: 'Målet: bestillinger fra folk som aldri har kjent duften.',
     pick: 'Valget',
     pickText:
       'En innholdsskaper som beskriver dufter uten superlativer. Seerne spør hva duften minner om, og får svar.',
     labelText:
       'Reklamemerkingen er på seernes språk, polsk, og står på skjermen fra første sekund.',
-    count: 'Kostnad per første bestilling',
+    count: 'Kostnad per bestilling',
     ownFigures: 'Prøv med dine egne tall.',
     notAFigure: 'Skriv et tall over null, og et helt tall for bestillinger.',
     spent: 'honorar + prøver + frakt',

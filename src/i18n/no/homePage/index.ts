@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Byrå for influensermarkedsføring i Warszawa',
     description:
-      'Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere. Bli med, eller send briefen på ett av sju språk.',
+      'Vi kobler merkevarer med innholdsskapere som har minst {minFollowers} organiske følgere på TikTok eller Instagram. Bli med, eller send briefen på ett av sju språk.',
   },
   duet: {
     start: {
@@ -43,7 +43,7 @@ export default {
     linkCopied: 'Lenken er kopiert. Nå er det bare å sende den.',
     forReal: 'En ekte duett begynner her:',
   },
-  coreServicesTitle: 'Slik blir en duett til',
+  coreServicesTitle: 'Slik blir det en duett',
   whyPartnerTitle: 'Ta oss på ordet',
   elevateTitle: 'Halve skjermen er din.',
   elevateSubtitle:
@@ -61,7 +61,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Hvordan en innholdsskaper snakker og filmer, hva folk svarer, og hvilket produkt som passer inn. Begge sider får analysen skriftlig, merkevaren først når innholdsskaperen har sagt ja.',
+        'Hvordan en innholdsskaper snakker og filmer, hva folk svarer, og hvilket produkt som passer. Begge sider får analysen skriftlig, men merkevaren må vente til innholdsskaperen har sagt ja.',
     },
     sourcing: {
       title: 'Produkter som passer',
