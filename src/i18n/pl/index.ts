@@ -50,7 +50,7 @@ const pl = {
       rows: [
         { label: 'Gdzie', text: 'Profile marki na TikToku i Instagramie' },
         { label: 'Do kiedy', text: '30 czerwca' },
-        { label: 'Promowanie filmu', text: 'Tylko za osobne honorarium' },
+        { label: 'Płatna promocja', text: 'Tylko za osobne honorarium' },
         { label: 'Wyłączność', text: 'Przez 30 dni żadnych innych perfum' },
       ],
     },
@@ -121,7 +121,7 @@ const pl = {
     copyByHand: 'Skopiuj ten link',
     chooseLanguage: 'Wybierz język',
     notStarted:
-      'Część strony się nie wczytała. Tekst i linki działają. Żeby zobaczyć resztę, odśwież stronę.',
+      'Część strony się nie wczytała. Tekst jest, linki działają. Żeby zobaczyć resztę, odśwież stronę.',
     offline: {
       title: 'Brak połączenia',
       description: 'Nic nie przepadło. Spróbuj ponownie, gdy wróci internet.',

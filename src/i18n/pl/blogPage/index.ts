@@ -54,7 +54,7 @@ export default {
         'Pięć oznak kupionej publiczności, widocznych z zewnątrz, i jedno pytanie, które rozstrzyga sprawę.',
     },
     'false-brand-mail': {
-      title: 'Ten e-⁠mail od marki może nie być od marki',
+      title: 'Ten mail od marki może nie być od marki',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:

@@ -41,7 +41,7 @@ export default {
     messageBrand: 'Wklejcie brief albo opiszcie kampanię w trzech zdaniach.',
   },
   hints: {
-    profileLink: 'Od {minFollowers} organicznych obserwujących.',
+    profileLink: 'Od {minFollowers} obserwujących zdobytych organicznie.',
   },
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
@@ -99,19 +99,19 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Obowiązek prawny: przechowywanie rozliczeń, gdy zaczniemy współpracę (art. 6 ust. 1 lit. c RODO). Nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO). Podejrzane wiadomości odkłada filtr, a przegląda je ktoś z nas.',
+      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Obowiązek prawny: przechowywanie rozliczeń, gdy zaczniemy współpracę (art. 6 ust. 1 lit. c RODO). Nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO). Podejrzane wiadomości odkłada filtr, a przegląda je ktoś z nas.',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
-      text: 'Podanie danych jest dobrowolne, ale bez wymaganych pól nie odpowiemy.',
+      text: 'Podanie danych jest dobrowolne, ale bez tych wymaganych nie odpowiemy.',
     },
     recipients: {
       term: 'Odbiorcy danych',
-      text: 'Firmy, które na nasze zlecenie obsługują tę stronę i pocztę. Analizę profilu marka dostaje dopiero za zgodą twórcy (art. 6 ust. 1 lit. a RODO).',
+      text: 'Firmy, które na nasze zlecenie obsługują tę stronę i pocztę. Analizę profilu marka dostaje dopiero za zgodą twórcy (art. 6 ust. 1 lit. a RODO).',
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje tylko w tej karcie przeglądarki, do wysłania lub zamknięcia karty. Dane z biletu (nazwiska, wydarzenie) i narysowany duet zostają tam do zamknięcia karty. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany zostaje tylko w tej karcie przeglądarki, aż do wysłania albo do jej zamknięcia. Dane z biletu (nazwiska, wydarzenie) i narysowany duet zostają tam do zamknięcia karty. Poza tym przeglądarka pamięta tylko wybrany język. Plików cookie nie używamy.',
     },
     rights: {
       term: 'Prawa',

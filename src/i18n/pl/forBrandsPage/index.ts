@@ -110,7 +110,7 @@ export default {
     pickText:
       'Ktoś, kto mówi o zapachach bez przesady. Widzowie pytają, czym to pachnie, i dostają odpowiedź.',
     labelText: 'Oznaczenie reklamy widać na ekranie od pierwszej sekundy.',
-    count: 'Koszt pierwszego zamówienia',
+    count: 'Koszt pozyskania zamówienia',
     ownFigures: 'Wpiszcie własne liczby.',
     notAFigure: 'Wpiszcie liczbę większą od zera, a przy zamówieniach liczbę całkowitą.',
     spent: 'honorarium + próbki + wysyłka',
@@ -118,10 +118,10 @@ export default {
     unit: '{count} {{|zł||zł|zł|zł}} za zamówienie',
     report: 'Raport',
     sources: [
-      { figure: '{count} {{|zł||zł|zł|zł}} kosztów', from: 'Podpisana umowa i rachunki' },
+      { figure: '{count} {{|zł||zł|zł|zł}} kosztów', from: 'Według podpisanej umowy i rachunków' },
       {
         figure: '{count} {{|zamówienie||zamówienia|zamówień|zamówienia}}',
-        from: 'Dane sklepu, według kodu',
+        from: 'Według danych sklepu dla kodu twórcy',
       },
     ],
     source: 'Każda liczba ma swoje źródło i datę.',

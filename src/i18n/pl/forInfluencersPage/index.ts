@@ -9,10 +9,10 @@ export default {
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
   lead: 'Szukamy marek, dla których aż chce się włączyć kamerę. Z Twojej strony: co najmniej {minFollowers} obserwujących zdobytych organicznie na TikToku lub Instagramie.',
   handle: {
-    label: 'Twoja nazwa na TikToku lub Instagramie',
+    label: 'Nazwa konta na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
     error:
-      'Wpisz samą nazwę, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. W skróconym linku jej nie ma.',
+      'Wpisz nazwę konta, co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia. Skrócony link nie wystarczy.',
   },
   next: {
     title: 'Od linku do przelewu',
@@ -49,7 +49,7 @@ export default {
     training: {
       title: 'Twoje konto zamiast slajdów',
       description:
-        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich.',
+        'Warsztaty i webinary na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich.',
     },
     community: {
       title: 'Nareszcie wśród swoich',

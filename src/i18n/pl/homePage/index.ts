@@ -61,7 +61,7 @@ export default {
     analysis: {
       title: 'Analiza profilu',
       description:
-        'Sprawdzamy, jak twórca mówi i kadruje, co piszą mu widzowie i jaki produkt do tego pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
+        'Sprawdzamy, jak twórca mówi i kadruje, co piszą mu widzowie i jaki produkt do niego pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
     },
     sourcing: {
       title: 'Dobór marek i produktów',

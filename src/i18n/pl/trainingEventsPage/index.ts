@@ -7,7 +7,7 @@ export default {
       'Bezpłatne spotkania online na żywo, na razie głównie po angielsku: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu.',
   },
   pageTitle: 'Próba przed nagraniem',
-  lead: 'Bezpłatne warsztaty na żywo o AI i bezpieczeństwie kont, dla twórców i zespołów marketingowych.',
+  lead: 'Bezpłatne warsztaty i webinary na żywo o AI i bezpieczeństwie kont, dla twórców i zespołów marketingowych.',
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',
   noUpcoming: 'Kalendarz jest chwilowo pusty. Nowe terminy ogłaszamy najpierw tutaj.',
@@ -31,7 +31,7 @@ export default {
     ru: 'Po rosyjsku',
     no: 'Po norwesku',
   },
-  sampleNote: 'Program przykładowy, razem z archiwum: terminy i nazwiska są fikcyjne.',
+  sampleNote: 'Program i archiwum są przykładowe, terminy i nazwiska fikcyjne.',
   confirmation: 'Miejsce będzie pewne, gdy potwierdzimy je e-⁠mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -39,7 +39,7 @@ export default {
       format: 'Warsztaty online',
       speaker: 'Marta Zielińska',
       summary:
-        'Przynieś surowe nagranie: z czterdziestu minut zrobisz trzy filmy. Powiemy też, kiedy trzeba oznaczyć retusz twarzy lub sylwetki.',
+        'Przygotuj surowe nagranie: z czterdziestu minut zrobisz trzy filmy. Powiemy też, kiedy trzeba oznaczyć retusz twarzy lub sylwetki.',
     },
     'account-security': {
       title: 'Na cztery spusty: bezpieczeństwo twórców',
@@ -85,7 +85,7 @@ export default {
     'mark-the-ad': 'Przeczytaj: Napisz „reklama”, zanim zrobi to ktoś w komentarzu',
     'a-brief-that-gets-a-yes': 'Przeczytaj: Brief, na który odpisuje się „biorę”',
     'ai-holds-the-camera': 'Przeczytaj: Kamerę oddaj AI, zdanie miej własne',
-    'false-brand-mail': 'Przeczytaj: Ten e-⁠mail od marki może nie być od marki',
+    'false-brand-mail': 'Przeczytaj: Ten mail od marki może nie być od marki',
   },
   ticket: {
     title: 'Bilet',
