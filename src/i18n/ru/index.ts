@@ -76,7 +76,7 @@ const ru = {
     connectWithUs: 'Мы на связи',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Сайт на других языках',
+    languages: 'Языки сайта',
   },
   langSwitcher: {
     current: 'Текущий язык: {language}',

@@ -29,7 +29,7 @@ it('the link to an article has its title', () => {
   for (const { blogPage, trainingEventsPage } of Object.values(DICTIONARIES))
     for (const [id, text] of Object.entries(trainingEventsPage.read)) {
       const post = POST_IDS.find((known) => known === id)
-      expect(post && text.endsWith(`: ${blogPage.samplePosts[post].title}`), text).toBe(true)
+      expect(post && text.includes(blogPage.samplePosts[post].title), text).toBe(true)
     }
 })
 

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Контакты агентства в Варшаве',
     description:
-      'Напишите агентству инфлюенс-маркетинга в Варшаве: с профилем, брифом или вопросом. В рабочие дни ответим в течение {responseHours} часов.',
+      'Профиль, бриф или вопрос? Напишите агентству инфлюенс-маркетинга в Варшаве. В рабочие дни ответим в течение {responseHours} часов.',
   },
   pageTitle: 'Вам слово.',
   intro:
@@ -18,12 +18,12 @@ export default {
   formTitles: {
     general: 'Напишите нам',
     influencer: 'Присоединяйтесь к нашей сети',
-    brand: 'Станьте нашим партнёром',
+    brand: 'Пришлите бриф',
   },
   buttons: {
     general: 'Отправить сообщение',
     influencer: 'Подать заявку',
-    brand: 'Отправить запрос',
+    brand: 'Отправить бриф',
     sending: 'Отправляем…',
   },
   fields: {
@@ -36,7 +36,7 @@ export default {
   placeholders: {
     name: 'Анна Новак',
     email: 'anna@example.com',
-    profileLink: 'https://www.tiktok.com/@vashe.imya',
+    profileLink: 'https://www.tiktok.com/@vash.nik',
     messageGeneral: 'О чём хотите поговорить?',
     messageInfluencer: 'О чём вы снимаете и кто вас смотрит?',
     messageBrand: 'Что рекламируем и кому?',
