@@ -59,7 +59,7 @@ const en = {
       subject: 'Once the campaign is over',
       rows: [
         { label: 'Tracked links', text: 'Every link and code on a line of its own' },
-        { label: 'Agreed metrics', text: 'Views, saves, sales: whatever we agreed' },
+        { label: 'Metrics', text: 'Views, saves, sales: whatever we agreed' },
         { label: 'Next time', text: 'What we’d keep, and what we’d change' },
         { label: 'Language', text: 'Any of our seven' },
       ],

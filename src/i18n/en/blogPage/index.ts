@@ -23,7 +23,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Rough cuts, subtitles, a caption’s third draft: hand them over. Keep the point of view people follow you for.',
+        'Rough cuts, subtitles, the third draft of a caption: hand them over. Keep the point of view people follow you for.',
     },
     'keep-your-account': {
       title: 'Phone gone, account still yours',
@@ -81,7 +81,7 @@ export default {
     country: 'Your viewers’ country',
     countries: 'All {count:number} countries',
     rules: 'The rules there',
-    asOf: 'As of {date:string}',
+    asOf: 'Checked {date:string}',
     more: 'Read next',
     all: 'All articles',
     copyPrompt: 'Copy the prompt',

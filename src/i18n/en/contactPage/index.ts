@@ -76,7 +76,7 @@ export default {
     hours: '{opens:string}–{closes:string} CET/CEST',
     note: 'Warsaw time',
     open: 'Open now · {time:string} in Warsaw',
-    closed: 'Closed now, opens {weekday:string} at {opens:string}',
+    closed: 'Closed now · opens {weekday:string} at {opens:string}',
   },
   responseTime: {
     title: 'Reply time',
@@ -84,10 +84,10 @@ export default {
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy: {
-    general: 'We use what you write to answer you.',
-    influencer: 'We use what you write to answer you and to look at your profile.',
-    brand: 'We use what you write to answer you and to prepare an agreement.',
-    registration: 'We use what you write to register you for the event and to answer you.',
+    general: 'We use what you write here to answer you.',
+    influencer: 'We use what you write here to answer you and to look at your profile.',
+    brand: 'We use what you write here to answer you and to prepare an agreement.',
+    registration: 'We use what you write here to register you for the event and to answer you.',
     kept: 'After {retentionDays:number} days we delete it, unless we’re working together by then.',
   },
   notice: {
@@ -151,7 +151,7 @@ export default {
     title: 'Your message has arrived.',
     registered: 'Your registration has arrived.',
     next: 'What happens next',
-    back: 'Back to the site',
+    back: 'Back to home',
     now: 'Now',
     stored: 'What you sent is safely stored.',
     reader: 'A person in Warsaw will read it.',

@@ -83,7 +83,7 @@ export default {
     engagement: {
       title: 'Engagement that means it',
       description:
-        'Even {minFollowers:string} followers can say nothing at all. We check whether people ask questions, and whether the creator answers. If not, we keep looking.',
+        'Even {minFollowers:string} followers can stay silent. We check whether people ask questions, and whether the creator answers. If not, we keep looking.',
     },
     results: {
       title: 'Results you can trace',
@@ -121,11 +121,11 @@ export default {
     sources: [
       {
         figure: '{count:number} {{zloty|zloty}} spent',
-        from: 'The signed agreement and the receipts',
+        from: 'Taken from the signed agreement and the receipts',
       },
       {
         figure: '{count:number} {{order|orders}}',
-        from: 'The shop’s records for the creator’s code',
+        from: 'Taken from the shop’s records for the creator’s code',
       },
     ],
     source: 'Every figure has its source and date.',

@@ -12,7 +12,7 @@ export default {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
     error:
-      'Please type just the name: at least two characters, A to Z, digits, dots or underscores. A short link doesn’t contain it.',
+      'Please type just your handle, at least two characters: A to Z, digits, dots or underscores. A short link doesn’t contain it.',
   },
   next: {
     title: 'From your link to your fee',
@@ -30,7 +30,7 @@ export default {
       {
         title: 'You sign, then you film',
         when: 'Once a brand fits',
-        text: 'The terms fit on one page. Your fee arrives on the date written there.',
+        text: 'The terms fill one page. Your fee arrives on the date written there.',
       },
     ],
   },

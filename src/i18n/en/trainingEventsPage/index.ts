@@ -40,7 +40,7 @@ export default {
       format: 'Online workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'From forty minutes of your own footage to three cuts. Plus: when an edited body or face needs a label.',
+        'From forty minutes of your own footage to three short videos. Plus: when an edited body or face needs a label.',
     },
     'account-security': {
       title: 'Lock it down: security for creators',
