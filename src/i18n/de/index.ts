@@ -76,7 +76,7 @@ const de = {
     connectWithUs: 'In Kontakt bleiben',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Diese Website in anderen Sprachen',
+    languages: 'Alle Sprachen',
   },
   langSwitcher: {
     current: 'Aktuelle Sprache: {language}',

@@ -76,7 +76,7 @@ const en = {
     connectWithUs: 'Connect with us',
     email: '{email:string}',
     phone: '{phone:string}',
-    languages: 'This site in other languages',
+    languages: 'All languages',
   },
   langSwitcher: {
     current: 'Current language: {language:string}',

@@ -76,7 +76,7 @@ const es = {
     connectWithUs: 'Redes y contacto',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Este sitio en otros idiomas',
+    languages: 'Todos los idiomas',
   },
   langSwitcher: {
     current: 'Idioma actual: {language}',

@@ -76,7 +76,7 @@ const fr = {
     connectWithUs: 'Restons en lien',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Ce site dans d’autres langues',
+    languages: 'Toutes les langues',
   },
   langSwitcher: {
     current: 'Langue actuelle : {language}',

@@ -76,7 +76,7 @@ const pl = {
     connectWithUs: 'Znajdź nas',
     email: '{email}',
     phone: '{phone}',
-    languages: 'Ta strona w innych językach',
+    languages: 'Wszystkie języki',
   },
   langSwitcher: {
     current: 'Obecny język: {language}',
