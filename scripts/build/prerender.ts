@@ -5,7 +5,7 @@ import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
+import { DEFAULT_TYPE, INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { contactSearchString } from '../../src/urls/contact-search.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageId, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
@@ -21,9 +21,10 @@ interface Folders {
 
 /** The search strings that have a prerendered page of their own, so that nothing changes on hydration. */
 const SEARCHES: Partial<Record<PageId, readonly string[]>> = {
-  contact: INQUIRY_TYPES.flatMap((type) =>
-    [undefined, ...EVENT_IDS].map((event) => contactSearchString({ type, event })),
-  ),
+  contact: [
+    ...INQUIRY_TYPES.map((type) => contactSearchString({ type })),
+    ...EVENT_IDS.map((event) => contactSearchString({ type: DEFAULT_TYPE, event })),
+  ],
 }
 
 /** Every page in every language, and its variants. */

@@ -60,7 +60,7 @@ export async function loadSite(root: string): Promise<Site> {
  * The path and search of the requests that a file is served for:
  *
  * - `/en/contact/index.html` → `/en/contact`
- * - `/en/contact/type=brand&event=x.html` → `/en/contact?type=brand&event=x`
+ * - `/en/contact/type=brand.html` → `/en/contact?type=brand`
  */
 function requestPathOf(path: string): string {
   if (!isDocument(path)) return path
@@ -88,9 +88,8 @@ function createSiteApp(
       const type = encodeURIComponent(c.req.query('type') ?? '')
       const event = encodeURIComponent(c.req.query('event') ?? '')
       const respond =
-        responders.get(`${path}?type=${type}&event=${event}`) ??
-        responders.get(`${path}?type=${type}`) ??
         responders.get(`${path}?event=${event}`) ??
+        responders.get(`${path}?type=${type}`) ??
         responders.get(path)
       if (respond)
         return (

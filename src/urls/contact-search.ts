@@ -20,19 +20,23 @@ export type ContactQuery = Omit<ContactParameters, 'partnerName'> & {
 
 /**
  * Reads the search parameters of the contact page (specification, Contact); invalid values are
- * ignored.
+ * ignored. Events are for everyone: a registration has no type.
  */
 export const readContactSearch = ({
   type,
   handle,
   half,
   ...subject
-}: RawSearch<ContactQuery>): ContactParameters => ({
-  type: readInquiryType(firstOf(type)),
-  handle: readHandle(firstOf(handle)),
-  partnerName: readPersonName(firstOf(half)),
-  ...readSubject(subject),
-})
+}: RawSearch<ContactQuery>): ContactParameters => {
+  const { event, ...brief } = readSubject(subject)
+  return {
+    type: event ? DEFAULT_TYPE : readInquiryType(firstOf(type)),
+    handle: readHandle(firstOf(handle)),
+    partnerName: readPersonName(firstOf(half)),
+    event,
+    ...brief,
+  }
+}
 
 /** The parameter of a type: the default type has none. */
 export const typeParameter = (type: InquiryType) => ({
@@ -43,6 +47,6 @@ interface FormLink extends Pick<ContactParameters, 'type' | 'partnerName'> {
   event?: string | undefined
 }
 
-/** The search string of a link to the form: `?type=brand&event=account-security` */
+/** The search string of a link to the form: `?type=brand`, `?event=account-security` */
 export const contactSearchString = ({ type, event, partnerName }: FormLink) =>
-  stringifySearch({ ...typeParameter(type), event, half: partnerName })
+  stringifySearch(event ? { event, half: partnerName } : typeParameter(type))

@@ -63,7 +63,7 @@ test('a registration has the event in the message for every type, and in what is
   await fold.click()
   await expect(field('message')).toHaveValue(`${line}\n`)
   await expect(page.getByText(t('trainingEventsPage.sampleNote'))).toBeVisible()
-  await page.goto(`/pl/contact?type=brand&event=${event}&half=Anna`)
+  await page.goto(`/pl/contact?event=${event}&half=Anna`)
   await fold.click()
   await expect(field('message')).toHaveValue(`${line}\n`)
   const invitation = t('trainingEventsPage.ticket.invitation', { name: 'Anna' })
@@ -72,6 +72,5 @@ test('a registration has the event in the message for every type, and in what is
   await expect(page.locator('[data-half]')).toBeHidden()
 
   // What the server makes of them is in tests/server/form-without-javascript.test.ts.
-  for (const [name, value] of Object.entries({ type: 'brand', event }))
-    await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
+  await expect(page.locator('[name=event]')).toHaveValue(event)
 })

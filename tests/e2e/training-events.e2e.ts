@@ -47,6 +47,13 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(page.getByText(t('trainingEventsPage.confirmation'))).toHaveCount(0)
   await expect(monthOfTicket).toBeVisible()
 
+  await test.step('then it can be another kind of inquiry', async () => {
+    await types.getByRole('link', { name: t('contactPage.types.brand') }).click()
+    await expect(button(t('contactPage.buttons.brand'))).toBeVisible()
+    await expect(page.getByText(t('contactPage.registrationOver'))).toHaveCount(0)
+    await open(page, `/en/contact?event=${second.id}`)
+  })
+
   await test.step('then a message gives no ticket', async () => {
     await fillIn(validTexts('general', uniqueValues()))
     await button(t('contactPage.buttons.general')).click()

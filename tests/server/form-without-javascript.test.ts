@@ -216,17 +216,15 @@ describe('the URL after a form', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('of a refused form redirects to the form with its type, event and partner’s name', async () => {
+  test('of a refused form redirects to the form with its event and partner’s name', async () => {
     const { app, postForm } = await testApi()
-    const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
+    const kind = { language: 'pl', type: 'general', event: EVENT_IDS[0] } as const
     const action = formAction({ ...kind, partnerName: "D'Arcy" })
     const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
     const url = parse(html).querySelector('form')?.getAttribute('action') ?? ''
     const response = await app.request(url, { headers: page })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(
-      `/pl/contact?type=brand&event=${kind.event}&half=D%27Arcy`,
-    )
+    expect(response.headers.get('location')).toBe(`/pl/contact?event=${kind.event}&half=D%27Arcy`)
   })
 
   test.each([
@@ -245,15 +243,14 @@ describe('the URL after a form', () => {
 
 describe('a form with mistakes', () => {
   test('names the partner on the ticket, and links to the same form in every language', async () => {
-    const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
+    const kind = { language: 'pl', type: 'general', event: EVENT_IDS[0] } as const
     const action = formAction({ ...kind, partnerName: 'Anna' })
     const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
     expect(page.querySelector('main')?.textContent).toContain(
       createTranslate('pl')('trainingEventsPage.ticket.invitation', { name: 'Anna' }),
     )
     const links = [...page.querySelectorAll('footer a[hreflang]')]
-    const target = (language: string) =>
-      `/${language}/contact?type=brand&event=${kind.event}&half=Anna`
+    const target = (language: string) => `/${language}/contact?event=${kind.event}&half=Anna`
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       LANGUAGES.map(({ code }) => target(code)),
     )

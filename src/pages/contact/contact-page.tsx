@@ -67,7 +67,7 @@ export function ContactPage(options: FormOptions) {
             )}
           >
             {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
-            {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
+            {!openEvent && <TypeSelector type={type} inert={inquiry.isSending} />}
             <InquiryForm
               type={type}
               event={event}

@@ -37,7 +37,6 @@ const styles = {
 
 interface TypeLinkProps {
   type: InquiryType
-  event: string | undefined
 }
 
 interface TypeSelectorProps extends TypeLinkProps {
@@ -46,14 +45,14 @@ interface TypeSelectorProps extends TypeLinkProps {
 }
 
 /** Selects the type of inquiry, which is in the URL; typed text is kept. */
-export function TypeSelector({ type: current, event, inert }: TypeSelectorProps) {
+export function TypeSelector({ type: current, inert }: TypeSelectorProps) {
   const t = useT()
   return (
     <nav aria-label={t('contactPage.typeLabel')} className={styles.place} inert={inert}>
       <ul className={styles.choices}>
         {INQUIRY_TYPES.map((type) => (
           <li key={type} className={styles.choice}>
-            <TypeLink type={type} event={event} isCurrent={type === current} />
+            <TypeLink type={type} isCurrent={type === current} />
           </li>
         ))}
       </ul>
@@ -63,9 +62,9 @@ export function TypeSelector({ type: current, event, inert }: TypeSelectorProps)
 
 /**
  * Not a router `Link`: its href would contain the whole search string, of which prerendered HTML
- * knows only type and event. The click handler keeps the rest.
+ * knows only the type. The click handler keeps the rest, but not an event that is over: it has no type.
  */
-function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boolean }) {
+function TypeLink({ type, isCurrent }: TypeLinkProps & { isCurrent: boolean }) {
   const t = useT()
   const path = pagePath(useLanguage(), 'contact')
   const navigate = useNavigate({ from: '/$lang/contact' })
@@ -75,7 +74,7 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
     click.preventDefault()
     if (isCurrent) return
     void navigate({
-      search: (search) => ({ ...search, ...typeParameter(type) }),
+      search: ({ event, half, ...search }) => ({ ...search, ...typeParameter(type) }),
       replace: true,
       resetScroll: false,
     })
@@ -83,7 +82,7 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
 
   return (
     <a
-      href={path + contactSearchString({ type, event })}
+      href={path + contactSearchString({ type })}
       className={cx(chip({ tone: INQUIRY_TONES[type] }), styles.link)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={handleClick}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EVENT_IDS } from '../../../src/content/events.ts'
 import { readBlogSearch } from '../../../src/pages/blog/blog-search.ts'
-import { readContactSearch } from '../../../src/urls/contact-search.ts'
+import { contactSearchString, readContactSearch } from '../../../src/urls/contact-search.ts'
 import { parseSearch, stringifySearch } from '../../../src/urls/search.ts'
 
 describe('search parameters', () => {
@@ -55,4 +56,10 @@ describe('search parameters', () => {
       category: 'ai',
     })
   })
+})
+
+it('of a registration name no type: events are for everyone', () => {
+  const [event] = EVENT_IDS
+  expect(readContactSearch({ type: 'influencer', event } as never).type).toBe('general')
+  expect(contactSearchString({ type: 'influencer', event })).toBe(`?event=${event}`)
 })
