@@ -8,12 +8,14 @@ import type { PageSlug } from '../urls/pages.ts'
 /**
  * The head of a page. What only crawlers read (alternates, Open Graph,
  * structured data) is in the prerendered document only: src/metadata/metadata.tsx.
+ *
+ * @param ownTitle of one of its variants
  */
-export function pageHead(language: Language, slug: PageSlug) {
+export function pageHead(language: Language, slug: PageSlug, ownTitle?: string) {
   const { title, description } = summaryOf(language, slug)
   return {
     meta: [
-      { title: documentTitle(createTranslate(language), title) },
+      { title: documentTitle(createTranslate(language), ownTitle ?? title) },
       { name: 'description', content: description },
     ],
     links: [{ rel: 'canonical', href: pageUrl(language, slug) }],

@@ -8,6 +8,7 @@ import {
   startOf,
 } from '../../src/content/events.ts'
 import { dayParts } from '../../src/i18n/dates.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm, uniqueValues, withoutTokens } from './contact-form.ts'
 import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
@@ -28,6 +29,8 @@ test('the form of an event is a registration, and says language, price and when 
 
   await page.clock.setFixedTime(startOf(first))
   await open(page, `/en/contact?event=${second.id}`)
+  const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
+  await expect(page).toHaveTitle(documentTitle(t, title))
   await expect(
     page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
   ).toBeVisible()
