@@ -257,3 +257,12 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
   other.close()
   await store.close()
 })
+
+test('a mail that failed while the clock was ahead is tried again once the clock is right', async () => {
+  await store.inquiries.add(anInquiry({ receivedAt: clock }))
+  clock += 24 * HOUR_MS
+  await passOver(failed)()
+  clock -= 24 * HOUR_MS
+  await passOver(async () => ({ outcome: 'sent' }))()
+  expect(await store.outbox.entries()).toMatchObject([{ state: 'sent' }])
+})

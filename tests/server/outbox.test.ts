@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../src/server/retention.ts'
 import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, describeOnEveryDatabase, type TestDatabase } from '../support/stores.ts'
 
@@ -15,9 +16,9 @@ describeOnEveryDatabase('the outbox', (createDatabase) => {
   })
   beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
 
-  const receive = async (count: number) => {
+  const receive = async (count: number, from = 100) => {
     const inquiries = Array.from({ length: count }, (_, index) =>
-      anInquiry({ receivedAt: 100 + index }),
+      anInquiry({ receivedAt: from + index }),
     )
     await Promise.all(inquiries.map((inquiry) => store.inquiries.add(inquiry)))
     return inquiries
@@ -79,6 +80,21 @@ describeOnEveryDatabase('the outbox', (createDatabase) => {
     expect(await claim(9000)).toBeDefined()
   })
 
+  test.each([
+    ['was received', () => receive(1, DAY_MS)],
+    ['was claimed', async () => [await receive(1), await claim(DAY_MS)]],
+    ['failed', () => claimAndReport({ outcome: 'retry', dueAt: DAY_MS, reason: 'busy' })],
+  ])('claims a mail at once that %s while the clock was a day ahead', async (_what, happen) => {
+    await happen()
+    expect(await claim(600)).toBeDefined()
+  })
+
+  test('counts no time that a clock was ahead into the 72 hours of a mail', async () => {
+    await receive(1)
+    await claim(DAY_MS)
+    expect(await claim(600)).toMatchObject({ attempt: 2, firstAttemptAt: 600 })
+  })
+
   test('shows why a mail is dead, and hands it out no more', async () => {
     await claimAndReport({ outcome: 'dead', reason: '550 no such user' })
     expect(await claim(1_000_000)).toBeUndefined()
@@ -90,8 +106,19 @@ describeOnEveryDatabase('the outbox', (createDatabase) => {
   test('claims a dead mail that was revived, as if it had never been tried', async () => {
     const inquiry = await claimAndReport({ outcome: 'dead', reason: 'x' })
     expect(await store.outbox.revive(inquiry.id, 7000)).toBe(true)
-    expect(await claim(7000)).toMatchObject({ firstAttemptAt: 7000 })
+    expect(await claim(7000)).toMatchObject({ attempt: 1, firstAttemptAt: 7000 })
     expect(await store.outbox.revive(inquiry.id, 7000)).toBe(false)
+  })
+
+  test('ignores a failure from before a mail was revived', async () => {
+    const [inquiry] = await receive(1)
+    const late = await claim(500)
+    const last = await claim(500 + LEASE_MS)
+    if (last) await store.outbox.report(last, { outcome: 'dead', reason: 'x' })
+    if (inquiry) await store.outbox.revive(inquiry.id, 7000)
+    await claim(7000)
+    if (late) await store.outbox.report(late, { outcome: 'dead', reason: 'late' })
+    expect(await store.outbox.entries()).toMatchObject([{ state: 'waiting', attempts: 1 }])
   })
 
   test('ignores a failure from a worker whose lease has expired', async () => {

@@ -28,6 +28,9 @@ const changesBy = (report: MailReport): Partial<OutboxTable> => {
   }
 }
 
+/** No lease and no retry is so far away: what is due later was written by a clock that was ahead. */
+const TOO_FAR_MS = 2 * 60 * 60 * 1000
+
 interface Claim {
   now: number
   leaseMs: number
@@ -38,15 +41,21 @@ interface Claim {
 export const createOutbox = (database: Database) => ({
   claim: (wanted: Claim): Promise<MailJob | undefined> => claim(database, wanted),
 
-  async report({ inquiry, attempt }: MailJob, report: MailReport): Promise<void> {
+  async report(
+    { inquiry, attempt, firstAttemptAt }: MailJob,
+    report: MailReport,
+  ): Promise<void> {
     await database.db.transaction().execute((transaction) =>
       transaction
         .updateTable('outbox')
         .set(changesBy(report))
         .where('inquiryId', '=', inquiry.id)
         .where('state', '!=', 'sent')
-        // Any worker may report `sent`; any other outcome only the holder of the lease.
-        .$if(report.outcome !== 'sent', (query) => query.where('attempts', '=', attempt))
+        // Any worker may report `sent`; any other outcome only the holder of the lease. A revived mail
+        // is counted from 1 again.
+        .$if(report.outcome !== 'sent', (query) =>
+          query.where('attempts', '=', attempt).where('firstAttemptAt', '=', firstAttemptAt),
+        )
         .execute(),
     )
   },
@@ -59,7 +68,7 @@ export const createOutbox = (database: Database) => ({
       .orderBy('dueAt')
       .execute(),
 
-  /** Gives a dead mail another 72 hours; false if it is not dead. */
+  /** Has a dead mail sent as if it had never been tried; false if it is not dead. */
   revive: (inquiryId: string, now: number): Promise<boolean> =>
     database.db.transaction().execute((transaction) => reviveIn(transaction, inquiryId, now)),
 })
@@ -71,7 +80,7 @@ export async function reviveIn(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
-    .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
+    .set({ state: 'waiting', dueAt: now, attempts: 0, firstAttemptAt: null })
     .where('inquiryId', '=', inquiryId)
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow()
@@ -88,7 +97,7 @@ async function claim(
       .selectFrom('outbox')
       .select('inquiryId')
       .where('state', '=', 'waiting')
-      .where('dueAt', '<=', now)
+      .where(({ eb, or }) => or([eb('dueAt', '<=', now), eb('dueAt', '>', now + TOO_FAR_MS)]))
       .$if(except.length > 0, (query) => query.where('inquiryId', 'not in', except))
       .orderBy('dueAt')
       .limit(1)
@@ -116,7 +125,13 @@ async function lease(
     .set((row) => ({
       dueAt: until,
       attempts: row('attempts', '+', 1),
-      firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
+      // One that is later than now is of a clock that was ahead.
+      firstAttemptAt: row
+        .case()
+        .when('firstAttemptAt', '<', now)
+        .then(row.ref('firstAttemptAt'))
+        .else(now)
+        .end(),
     }))
     .where('inquiryId', '=', inquiryId)
     .execute()
