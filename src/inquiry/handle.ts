@@ -20,7 +20,8 @@ const BEFORE_NAME = new RegExp(`^\\s*(?:${PROFILE}|@)?`)
  * `'https://www.instagram.com/anna.films?igsh=1'`; anything else is ignored.
  */
 export function readHandle(typed = ''): string | undefined {
-  if (!HANDLE.test(typed)) return undefined
+  // The pattern takes quadratic time, and a query has no limit of its own.
+  if (typed.length > LINK_LIMIT || !HANDLE.test(typed)) return undefined
   const [name] = typed.replace(BEFORE_NAME, '').split(/[/?#\s]/)
   return `@${name}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HANDLE_PATTERN, readHandle } from '../../../src/inquiry/handle.ts'
+import { HANDLE_PATTERN, LINK_LIMIT, readHandle } from '../../../src/inquiry/handle.ts'
 
 /** As the browser applies the pattern of a field */
 const isAllowed = (typed: string) => new RegExp(`^(?:${HANDLE_PATTERN})$`, 'v').test(typed)
@@ -55,5 +55,11 @@ describe('the name of a creator', () => {
   ])('%j is no name, for the field as well', (typed) => {
     expect(readHandle(typed)).toBeUndefined()
     expect(isAllowed(typed)).toBe(false)
+  })
+
+  it('is in no link that is longer than its field takes', () => {
+    const link = 'tiktok.com/@anna/'.padEnd(LINK_LIMIT, 'x')
+    expect(readHandle(link)).toBe('@anna')
+    expect(readHandle(`${link}x`)).toBeUndefined()
   })
 })
