@@ -5,6 +5,9 @@ const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 /** Control characters, and overrides that turn the reading direction of letters. */
 const NEVER_SEEN = /(?![\n\t])[\p{Cc}\u202D\u202E]/gu
 
+/** More marks on one letter than any script has (Unicode's stream-safe format): sorting them takes quadratic time. */
+const SURPLUS_MARKS = /(\p{M}{30})\p{M}+/gu
+
 /** What no text shows: spaces without width, direction marks, fillers, an empty braille cell. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB\\u2800'
 /** Joiners and variation selectors */
@@ -26,10 +29,15 @@ const patterns = () => {
 
 /**
  * Normalises text for validation and storage: NFC, line breaks as `\n`, trimmed, without control
- * characters. `' Zoe\u0308\r\nB '` → `'Zoë\nB'`. Idempotent.
+ * characters or marks piled up on a letter. `' Zoe\u0308\r\nB '` → `'Zoë\nB'`. Idempotent.
  */
 export const normalise = (text: string): string =>
-  text.replace(LINE_BREAKS, '\n').replace(NEVER_SEEN, '').normalize('NFC').trim()
+  text
+    .replace(LINE_BREAKS, '\n')
+    .replace(NEVER_SEEN, '')
+    .replace(SURPLUS_MARKS, '$1')
+    .normalize('NFC')
+    .trim()
 
 /**
  * Normalises a single-line text, such as a name: also without pasted invisible characters, unless a

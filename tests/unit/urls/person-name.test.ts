@@ -37,6 +37,7 @@ describe('the name in the link of a ticket', () => {
     '-Anna',
     'Anna\u202E',
     'Anna\nNowak',
+    'Anna'.padEnd(201),
   ])('is not %j', (name) => {
     expect(readPersonName(name)).toBeUndefined()
   })
