@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { runCli } from './cli/run.ts'
+import { codeOf } from './error-text.ts'
 import { createLog } from './log.ts'
 import { openExistingStore } from './store/open.ts'
 
@@ -10,6 +11,12 @@ const systemLog = createLog((line) => {
   const { status } = spawnSync('logger', ['-t', 'duet', line], { stdio: 'ignore' })
   if (status !== 0) process.stderr.write(`${line}\n`)
 })
+
+// A reader such as `head` may leave early; that a file is full is an error.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (codeOf(error) !== 'EPIPE') throw error
+  })
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,

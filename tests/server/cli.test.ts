@@ -16,6 +16,7 @@ import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, runCommand, storeOf } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
+const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname
 const NOW = Date.UTC(2026, 10, 21, 12)
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
 
@@ -37,7 +38,6 @@ const run = (line: string[], environment: Record<string, string> = SMTP) =>
   runCommand(store, line, { environment: { DATA_DIR: directory, ...environment }, now: NOW })
 
 describe('the audit log', () => {
-  const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname
   const line = ['erase', '--email', 'anna@example.com']
   const entry = expect.objectContaining({ event: 'command', command: 'erase', user: 'anna' })
 
@@ -191,6 +191,18 @@ describe('export', () => {
     const again = await run(['export', '--csv', file])
     expect(again.code).toBe(1)
     expect(again.errors).toContain(`${file} cannot be written: name a new file`)
+  })
+
+  test('ends without a word when its reader has read enough', async () => {
+    await receive(...Array(100).fill({ message: 'x'.repeat(4000) }))
+    const { stderr, stdout } = spawnSync(
+      'sh',
+      ['-c', '{ "$0" "$1" export --json; echo "code $?" >&2; } | head -1', process.execPath, CLI],
+      { env: { PATH: process.env.PATH, DATA_DIR: directory }, encoding: 'utf8' },
+    )
+    expect(stdout).toBe('[\n')
+    expect(stderr).not.toContain('EPIPE')
+    expect(stderr).toContain('code 0\n')
   })
 
   test('leaves spam out unless asked, and then says why it was flagged', async () => {
