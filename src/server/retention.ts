@@ -32,7 +32,8 @@ export function createPurge({ store, days, now, log }: RetentionDependencies): (
       log.warn('retention.postponed', { daysLeft: Math.ceil((postponedUntil - time) / DAY_MS) })
       return
     }
-    const count = await store.inquiries.purge(time - days * DAY_MS)
+    // A day early: the next purge would be late.
+    const count = await store.inquiries.purge(time - (days - 1) * DAY_MS)
     if (count > 0) log.info('retention.purged', { count })
   }
 }

@@ -42,8 +42,9 @@ export const settingsSchema = z
     TRUSTED_PROXIES: integer(0, 10).default(0),
     RATE_LIMIT: integer(1, 1_000_000).default(10),
     RATE_LIMIT_TOTAL: integer(1, 1_000_000).default(600),
-    // The privacy notice promises the constant: the setting may be shorter, never longer.
-    RETENTION_DAYS: integer(1, RETENTION_DAYS).default(RETENTION_DAYS),
+    // The privacy notice promises the constant: the setting may be shorter, never longer. A daily purge
+    // keeps a promise of two days.
+    RETENTION_DAYS: integer(2, RETENTION_DAYS).default(RETENTION_DAYS),
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ['MAIL_TO'],
