@@ -116,7 +116,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(erased).rejects.toThrow('traces remain')
     expect(await next).toBe('accepted')
     await endBackup()
-    await store.inquiries.eraseDeletedData()
+    await store.inquiries.purge(0)
   })
 
   test('a server waits for the migrations of another for longer than a query may take', async () => {

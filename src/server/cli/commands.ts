@@ -132,7 +132,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         return
       }
       const purged = await store.inquiries.purge(before)
-      if (purged === 0) await store.inquiries.eraseDeletedData()
       print(`Erased ${inquiryCount(purged)} older than ${days} days.\n`)
     },
   },

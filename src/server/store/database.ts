@@ -15,7 +15,7 @@ export interface Database {
   /** @throws when what is written now would be lost, because its file is no longer where it was */
   assertFileInPlace(): void
   /** Removes the traces of deleted rows from the files. */
-  eraseDeletedData(): Promise<void>
+  eraseTraces(): Promise<void>
   /** Writes a complete copy into a new file. */
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -60,20 +60,9 @@ const reading = ({ db }: Database) => ({
   },
 })
 
-function erasing({ db, eraseDeletedData: eraseFiles }: Database) {
-  /** When an erasure fails, the next purge of this process repeats it. */
-  let isErasurePending = false
-
-  /** Removes the traces of what was deleted before, by any process. */
-  async function eraseDeletedData(): Promise<void> {
-    isErasurePending = true
-    try {
-      await eraseFiles()
-    } catch (error) {
-      throw new TracesRemainError(error)
-    }
-    isErasurePending = false
-  }
+function erasing({ db, eraseTraces }: Database) {
+  /** An erasure that failed is repeated by the next; at a start, one before may have. */
+  let isErasurePending = true
 
   /** Deletes for good, traces in the files included; returns how many. */
   async function deleteWhere(
@@ -84,12 +73,17 @@ function erasing({ db, eraseDeletedData: eraseFiles }: Database) {
       .execute((transaction) =>
         transaction.deleteFrom('inquiries').where(condition).executeTakeFirstOrThrow(),
       )
-    if (numDeletedRows > 0n || isErasurePending) await eraseDeletedData()
+    isErasurePending ||= numDeletedRows > 0n
+    if (isErasurePending) {
+      await eraseTraces().catch((cause) => {
+        throw new TracesRemainError(cause)
+      })
+      isErasurePending = false
+    }
     return Number(numDeletedRows)
   }
 
   return {
-    eraseDeletedData,
     /** @throws TracesRemainError */
     erase: (ids: readonly string[]): Promise<number> => deleteWhere((row) => row('id', 'in', ids)),
     /** Erases what was received before a time. */

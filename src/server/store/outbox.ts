@@ -41,10 +41,7 @@ interface Claim {
 export const createOutbox = (database: Database) => ({
   claim: (wanted: Claim): Promise<MailJob | undefined> => claim(database, wanted),
 
-  async report(
-    { inquiry, attempt, firstAttemptAt }: MailJob,
-    report: MailReport,
-  ): Promise<void> {
+  async report({ inquiry, attempt, firstAttemptAt }: MailJob, report: MailReport): Promise<void> {
     await database.db.transaction().execute((transaction) =>
       transaction
         .updateTable('outbox')

@@ -77,7 +77,7 @@ export async function openPostgres({
     isUnavailable,
     // The files are the database server’s.
     assertFileInPlace() {},
-    eraseDeletedData: () => rewriteTables(connectionString),
+    eraseTraces: () => rewriteTables(connectionString),
     async backup() {
       throw new Error(
         'a PostgreSQL database is backed up by its own tool: pg_dump --format=custom --exclude-table-data=buckets',

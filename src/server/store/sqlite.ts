@@ -94,7 +94,7 @@ export async function openSqlite(
         )
     },
     // Deleted text is overwritten in the file (secure_delete), but is in the write-ahead log too.
-    eraseDeletedData: () =>
+    eraseTraces: () =>
       retryWhileBusy(async () => {
         const result = await alone('pragma wal_checkpoint(truncate)')
         if (result?.busy === 1) throw sqliteError('the write-ahead log is in use', BUSY)
@@ -104,11 +104,15 @@ export async function openSqlite(
       const partial = `${file}.partial`
       await rm(partial, { force: true })
       createPrivateFile(partial)
-      await alone('vacuum into ?', partial)
-      const handle = await open(partial)
-      await handle.sync()
-      await handle.close()
-      await rename(partial, file)
+      try {
+        await alone('vacuum into ?', partial)
+        const handle = await open(partial)
+        await handle.sync().finally(() => handle.close())
+        await rename(partial, file)
+      } catch (error) {
+        await rm(partial)
+        throw error
+      }
     },
     close: () => db.destroy(),
   }
