@@ -142,6 +142,23 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     )
   })
 
+  test.each([
+    ['has another name now', (name: string) => `alter database ${name} rename to ${name}_of_old`],
+    ['lets its user in no more', (name: string) => `alter role clerk_of_${name} nologin`],
+  ])('an inquiry is refused as retryable while the database %s', async (_what, change) => {
+    const own = new URL(await postgres.createDatabase())
+    const name = own.pathname.slice(1)
+    const operator = new pg.Client(url)
+    await operator.connect()
+    await operator.query(`create role clerk_of_${name} superuser login`)
+    own.username = `clerk_of_${name}`
+    const store = await connect(own.href)
+    await operator.query(change(name))
+    await operator.end()
+    await expect(store.inquiries.add(anInquiry())).rejects.toThrow(StoreUnavailableError)
+    await expect(store.ping()).rejects.toThrow(/does not exist|not permitted to log in/)
+  })
+
   test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
     const hanging = await openTestPostgres(url, 1000)
     const store = await connect()

@@ -31,10 +31,14 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 const TRANSIENT_STATES = /^(?:08|53|57|58|40001|40P01|55P03|25006)/
 const NETWORK_ERRORS = /^E[A-Z]+$/
 /** node-postgres gives these no code. */
-const CLIENT_FAILURES = /timeout|Connection terminated|not queryable|pool after calling end/
+const CLIENT_FAILURES = /timeout|Connection terminated|not queryable/
+
+/** Why there was no connection: whatever it is, a refused login or an expired certificate, too. */
+const connectFailures = new WeakSet<Error>()
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (connectFailures.has(error)) return true
   const code = codeOf(error)
   return (
     TRANSIENT_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_FAILURES.test(error.message)
@@ -145,7 +149,10 @@ async function rewriteTables(connectionString: string): Promise<void> {
  */
 const discardingBroken = (pool: pg.Pool): PostgresPool => ({
   async connect() {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: Error) => {
+      connectFailures.add(error)
+      throw error
+    })
     let brokenBy: unknown
 
     async function query(text: string, parameters: readonly unknown[]) {
