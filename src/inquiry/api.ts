@@ -34,7 +34,7 @@ export interface SubmissionMetadata {
   version?: string | undefined
   /** Id of the event that the visitor registers for */
   event?: string | undefined
-  /** From `GET /api/form-token`; without one an inquiry is flagged as spam */
+  /** From `GET /api/form-token`; without one an inquiry is mailed as possible spam */
   token?: string | undefined
   [HONEYPOT]?: string | undefined
 }
