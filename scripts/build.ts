@@ -20,9 +20,8 @@ if (hasDevelopmentDependencies) {
   await import('./prepare.ts')
 }
 
-const isWanted = ifStale
-  ? hasDevelopmentDependencies && (await isStale(out, await hashOfSources()))
-  : true
+const isWanted =
+  !ifStale || (hasDevelopmentDependencies && (await isStale(out, await hashOfSources())))
 
 if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)

@@ -12,8 +12,6 @@ const run = promisify(execFile)
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 export const findNginx = (): string | undefined => PROGRAMS.find(existsSync)
 
-export const isNginxInstalled = findNginx() !== undefined
-
 export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
 /** nginx in a temporary folder, with the given contents of `http { }` and room for so many connections. */

@@ -7,7 +7,7 @@ import type { Submission } from '../../src/inquiry/api.ts'
 import { supervise } from './child.ts'
 import { postSubmission } from './submission.ts'
 
-const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
+const CHECKOUT = new URL('../..', import.meta.url).pathname
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 
@@ -36,8 +36,8 @@ export async function serverDirectory() {
 }
 
 /** The server in a process of its own, listening. */
-export async function startServerProcess(environment: Record<string, string>) {
-  const child = spawnServer(environment)
+export async function startServerProcess(...options: Parameters<typeof spawnServer>) {
+  const child = spawnServer(...options)
   const end = supervise(child, 'SIGKILL')
   child.stderr.on('data', (text) => process.stderr.write(text))
   const lines: string[] = []
@@ -78,9 +78,10 @@ export async function startServerProcess(environment: Record<string, string>) {
   }
 }
 
-/** Spawns the server; it inherits no settings. */
-export const spawnServer = (environment: Record<string, string>) =>
-  spawn(process.execPath, [MAIN], {
+/** Spawns the server of a release, or of this checkout; it inherits no settings. */
+export const spawnServer = (environment: Record<string, string>, release = CHECKOUT) =>
+  spawn(join(release, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+    cwd: release,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

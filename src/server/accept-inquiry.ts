@@ -82,12 +82,12 @@ async function accept(
   // A retry whose first answer was lost learns that it is stored. The look-up has no limit: the body of
   // the request costs more.
   if (waitMs > 0 && !(await dependencies.inquiries.has(stored))) return tooMany(waitMs)
-  const added =
+  const result =
     waitMs > 0
       ? await dependencies.inquiries.add(stored)
       : await storeOrRefund(stored, sender, dependencies)
-  if (added === 'keyReused') return { code: 'keyReused' }
-  dependencies.log.info('inquiry.stored', { id: stored.id, added, flags: flags.join(',') })
+  if (result === 'keyReused') return { code: 'keyReused' }
+  dependencies.log.info('inquiry.stored', { id: stored.id, result, flags: flags.join(',') })
   dependencies.onAccepted()
   return { id: stored.id }
 }
@@ -118,9 +118,9 @@ async function storeOrRefund(
   // Not awaited, and its failure is harmless: the bucket fills up in time.
   const refund = () => void limiter.refund(sender).catch(() => {})
   try {
-    const added = await inquiries.add(inquiry)
-    if (added !== 'accepted') refund()
-    return added
+    const result = await inquiries.add(inquiry)
+    if (result !== 'accepted') refund()
+    return result
   } catch (error) {
     if (error instanceof StoreUnavailableError) refund()
     throw error

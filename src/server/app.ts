@@ -88,7 +88,7 @@ function warnOfProxy({ log }: AppDependencies): MiddlewareHandler {
 const onlyMethods =
   (allow: string): Handler =>
   () =>
-    problemResponse({ code: 'methodNotAllowed', headers: { allow } })
+    problemResponse({ code: 'methodNotAllowed' }, { allow })
 
 async function isReady({ store, isDraining, log }: AppDependencies): Promise<boolean> {
   if (isDraining()) return false

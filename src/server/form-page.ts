@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type RenderResponse, type ReturnedForm, receivedUrl } from '../inquiry/form-response.ts'
 import type { InquiryFailure } from '../inquiry/inquiry-failure.ts'
-import { type Failure, isFailure, STATUS_OF, type SubmissionOutcome } from './problem.ts'
+import {
+  type Failure,
+  isFailure,
+  retryHeaders,
+  STATUS_OF,
+  type SubmissionOutcome,
+} from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
@@ -22,7 +28,7 @@ export async function formPageResponse(
     failure: inquiryFailureOf(outcome),
     partnerName,
   })
-  return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
+  return renderedPage(page, STATUS_OF[outcome.code], retryHeaders(outcome))
 }
 
 /** If the inquiry may have been stored, the key stays: a retry is then idempotent. */
@@ -32,18 +38,16 @@ function keyAfter({ code }: Failure, key: string): string {
 }
 
 /** A failure as the page shows it. */
-function inquiryFailureOf({ code, fields = {}, headers }: Failure): InquiryFailure {
+function inquiryFailureOf({ code, fields = {}, retryAfterSeconds = 60 }: Failure): InquiryFailure {
   switch (code) {
     case 'invalid':
       return { reason: 'rejected', fieldErrors: fields }
     case 'tooMany':
-      return { reason: 'tooMany', retryAfterSeconds: 60 * minutesIn(headers?.['retry-after']) }
+      // In whole minutes, as the page says it.
+      return { reason: 'tooMany', retryAfterSeconds: 60 * Math.ceil(retryAfterSeconds / 60) }
     case 'internal':
       return { reason: 'unknown' }
     default:
       return { reason: 'retryable' }
   }
 }
-
-/** In whole minutes, as the page says it. */
-const minutesIn = (seconds = '60') => Math.ceil(Number(seconds) / 60)

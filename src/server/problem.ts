@@ -21,7 +21,7 @@ export const STATUS_OF = {
 export interface Failure {
   code: FailureCode
   fields?: FieldErrors
-  headers?: Readonly<Record<string, string>>
+  retryAfterSeconds?: number
 }
 
 /** The outcome of a submission: stored under this id, or not. */
@@ -29,20 +29,22 @@ export type SubmissionOutcome = { id: string } | Failure
 
 export const isFailure = (outcome: SubmissionOutcome): outcome is Failure => 'code' in outcome
 
-const RETRY_AFTER_SECONDS = 5
-
 export const tooMany = (waitMs: number): Failure => ({
   code: 'tooMany',
-  headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  retryAfterSeconds: Math.ceil(waitMs / 1000),
 })
 
-export const unavailable: Failure = {
-  code: 'unavailable',
-  headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-}
+export const unavailable: Failure = { code: 'unavailable', retryAfterSeconds: 5 }
+
+export const retryHeaders = ({ retryAfterSeconds }: Failure): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
 
 /** A failure as RFC 9457 problem details. */
-export function problemResponse({ code, fields, headers = {} }: Failure): Response {
+export function problemResponse(
+  failure: Failure,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { code, fields } = failure
   const status = STATUS_OF[code]
   const details: ProblemDetails = {
     type: 'about:blank',
@@ -53,6 +55,6 @@ export function problemResponse({ code, fields, headers = {} }: Failure): Respon
   }
   return new Response(JSON.stringify(details), {
     status,
-    headers: { 'content-type': PROBLEM_MEDIA_TYPE, ...headers },
+    headers: { 'content-type': PROBLEM_MEDIA_TYPE, ...retryHeaders(failure), ...headers },
   })
 }

@@ -24,10 +24,10 @@ export interface RetentionDependencies {
 export function createPurge({ store, days, now, log }: RetentionDependencies): () => Promise<void> {
   return async () => {
     const time = now()
-    const { checkedAt, postponedUntil: before } = await store.retentionClock.last()
+    const { checkedAt, postponedUntil: before } = await store.retentionClock.read()
     const hasJumped = Math.abs(time - (checkedAt ?? time)) > CLOCK_TOLERANCE_MS
     const postponedUntil = hasJumped ? time + POSTPONED_MS : before
-    await store.retentionClock.keep({ checkedAt: time, postponedUntil })
+    await store.retentionClock.write({ checkedAt: time, postponedUntil })
     if (time < postponedUntil) {
       log.warn('retention.postponed', { daysLeft: Math.ceil((postponedUntil - time) / DAY_MS) })
       return

@@ -8,12 +8,7 @@ import { join } from 'node:path'
 import { connect, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import getPort from 'get-port'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  isNginxInstalled,
-  type Nginx,
-  startNginx,
-  writeCertificate,
-} from '../../scripts/harness/nginx.ts'
+import { findNginx, type Nginx, startNginx, writeCertificate } from '../../scripts/harness/nginx.ts'
 import {
   type ServerProcess,
   serverDirectory,
@@ -93,7 +88,7 @@ async function deploy(changes: Record<string, string> = {}) {
   return startSite([portOf(await startServer(changes))])
 }
 
-describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', () => {
+describe.skipIf(!findNginx())('behind nginx, as deploy/nginx.conf says', () => {
   let plain: string
   let secure: string
   beforeAll(async () => {
@@ -190,7 +185,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
   })
 })
 
-describe.skipIf(!isNginxInstalled)('behind nginx, each test on a site of its own', () => {
+describe.skipIf(!findNginx())('behind nginx, each test on a site of its own', () => {
   afterEach(stopAll)
 
   test('the logs have neither a whole address nor what was searched for', async () => {
@@ -259,7 +254,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, each test on a site of its own
   })
 })
 
-describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
+describe.skipIf(!findNginx() || !isPostgresInstalled())(
   'two servers on one PostgreSQL behind nginx',
   () => {
     afterEach(stopAll)

@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aSubmission, postSubmission } from '../../scripts/harness/submission.ts'
+import { startServerProcess } from '../../scripts/harness/server-process.ts'
+import { aSubmission } from '../../scripts/harness/submission.ts'
 
 const run = promisify(execFile)
 
@@ -96,29 +95,21 @@ test('brings the Node that the lock file names', async () => {
 
 test('serves the site, takes an inquiry and lists it', async () => {
   const environment = { PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: inRelease('data') }
-  const inNode = { cwd: release, env: environment }
-  const server = spawn('node_modules/.bin/node', ['src/server/main.ts'], inNode)
+  const server = await startServerProcess(environment, release)
   try {
-    const url = await serverUrl(server.stdout)
-    const page = await fetch(`${url}/pl`)
+    const page = await fetch(`${server.url}/pl`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<html lang="pl"')
 
     const submission = aSubmission()
-    expect((await postSubmission(url, submission)).status).toBe(201)
+    expect((await server.post(submission)).status).toBe(201)
 
-    const { stdout } = await run('node_modules/.bin/node', ['src/server/cli.ts', 'spam'], inNode)
+    const { stdout } = await run('node_modules/.bin/node', ['src/server/cli.ts', 'spam'], {
+      cwd: release,
+      env: environment,
+    })
     expect(stdout).toContain(submission.key.slice(0, 8))
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'close')
+    await server.end('SIGTERM')
   }
 })
-
-async function serverUrl(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const port = /"event":"server.ready","port":(\d+)/.exec(line)?.[1]
-    if (port) return `http://127.0.0.1:${port}`
-  }
-  throw new Error('the server ended before it was ready')
-}

@@ -140,10 +140,10 @@ describeOnEveryDatabase('the inquiry store', (createDatabase) => {
   })
 
   test('keeps when the purge last looked at the clock', async () => {
-    expect(await store.retentionClock.last()).toEqual({ checkedAt: null, postponedUntil: 0 })
+    expect(await store.retentionClock.read()).toEqual({ checkedAt: null, postponedUntil: 0 })
     const check = { checkedAt: Date.UTC(2026, 10, 21), postponedUntil: Date.UTC(2026, 10, 28) }
-    await store.retentionClock.keep(check)
-    expect(await store.retentionClock.last()).toEqual(check)
+    await store.retentionClock.write(check)
+    expect(await store.retentionClock.read()).toEqual(check)
   })
 
   test('stores nothing when it is pinged', async () => {

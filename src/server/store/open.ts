@@ -90,9 +90,9 @@ export function createStore(database: Database) {
     },
 
     retentionClock: {
-      last: (): Promise<RetentionClock> =>
+      read: (): Promise<RetentionClock> =>
         database.db.selectFrom('retention').selectAll().executeTakeFirstOrThrow(),
-      async keep(check: RetentionClock): Promise<void> {
+      async write(check: RetentionClock): Promise<void> {
         await database.db
           .transaction()
           .execute((transaction) => transaction.updateTable('retention').set(check).execute())
