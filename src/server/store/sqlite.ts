@@ -110,7 +110,7 @@ export async function openSqlite(
         await handle.sync().finally(() => handle.close())
         await rename(partial, file)
       } catch (error) {
-        await rm(partial)
+        await rm(partial, { force: true })
         throw error
       }
     },
