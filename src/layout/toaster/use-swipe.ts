@@ -31,7 +31,8 @@ export function useSwipe() {
 
   return {
     onPointerDown(event: PointerEvent) {
-      if (!event.isPrimary || event.button !== 0) return
+      // Each kind of pointer has a primary one: a pen beside a finger begins no second swipe.
+      if (ongoing.current?.isSwipe || !event.isPrimary || event.button !== 0) return
       const { pointerId, clientX, clientY } = event
       ongoing.current = { pointerId, startX: clientX, startY: clientY, isSwipe: false }
     },
@@ -56,8 +57,9 @@ export function useSwipe() {
 
     onPointerUp(event: PointerEvent) {
       const gesture = gestureOf(event)
+      if (!gesture) return
       ongoing.current = null
-      if (!gesture?.isSwipe) return
+      if (!gesture.isSwipe) return
       suppressClick(event)
       toaster.send({ type: 'swipe.move', dx: event.clientX - gesture.startX })
       toaster.send({ type: 'swipe.end' })

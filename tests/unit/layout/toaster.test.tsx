@@ -174,26 +174,36 @@ describe('a switch of the language', () => {
 })
 
 describe('a swipe', () => {
-  const swipe = (from: [number, number], ...moves: [number, number][]) => {
-    const card = screen.getByRole('button', { name: 'Dismiss' }).parentElement as HTMLElement
-    const at = ([clientX, clientY]: [number, number]) => ({
-      clientX,
-      clientY,
-      pointerId: 1,
-      isPrimary: true,
-      button: 0,
-    })
-    fireEvent.pointerDown(card, at(from))
-    for (const move of moves) fireEvent.pointerMove(card, at(move))
-    fireEvent.pointerUp(card, at(moves.at(-1) ?? from))
-  }
+  const card = () => screen.getByRole('button', { name: 'Dismiss' }).parentElement as HTMLElement
+  const finger = (pointerId: number, clientX: number, isPrimary = pointerId === 1) => ({
+    ...{ clientX, clientY: 100, pointerId, isPrimary, button: 0 },
+  })
+  const isSwiping = () =>
+    toaster.getSnapshot().matches({ toast: { present: { life: { open: 'swiping' } } } })
 
   it('that starts on a button does not click it', async () => {
     const { show } = await openSite()
     const run = vi.fn()
     show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })
-    swipe([100, 100], [140, 100])
+    fireEvent.pointerDown(card(), finger(1, 100))
+    fireEvent.pointerMove(card(), finger(1, 140))
+    fireEvent.pointerUp(card(), finger(1, 140))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(run).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['finger', false],
+    ['pointer of another kind', true],
+  ])('ends with its own finger, whatever a second %s does', async (_, isPrimary) => {
+    const { show } = await openSite()
+    show('success', SENT)
+    fireEvent.pointerDown(card(), finger(1, 100))
+    fireEvent.pointerMove(card(), finger(1, 140))
+    fireEvent.pointerDown(card(), finger(2, 100, isPrimary))
+    fireEvent.pointerUp(card(), finger(2, 100, isPrimary))
+    expect(isSwiping()).toBe(true)
+    fireEvent.pointerUp(card(), finger(1, 140))
+    expect(isSwiping()).toBe(false)
   })
 })
