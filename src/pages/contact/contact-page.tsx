@@ -67,7 +67,7 @@ export function ContactPage(options: FormOptions) {
             )}
           >
             {registration.event && !openEvent && <PastEventNotice event={registration.event} />}
-            {!openEvent && <TypeSelector type={type} inert={inquiry.isSending} />}
+            {!openEvent && <TypeSelector type={type} inert={inquiry.isLocked} />}
             <InquiryForm
               type={type}
               event={event}

@@ -36,7 +36,7 @@ interface InquiryFieldsProps {
   focused: FieldName | undefined
   type: InquiryType
   variant: FormVariant
-  /** While the inquiry is being sent */
+  /** While the inquiry is checked and sent */
   readOnly: boolean
 }
 

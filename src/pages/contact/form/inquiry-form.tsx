@@ -57,8 +57,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const titleId = useId()
   const variant = openEvent ? 'registration' : type
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
-  const { element, form, initial, isSending, isRestored, failure, submit, change, preload } =
-    inquiry
+  const { element, form, initial, isRestored, failure, submit, change, preload } = inquiry
 
   return (
     <form
@@ -93,14 +92,14 @@ export function InquiryForm(props: InquiryFormProps) {
         focused={firstInvalid}
         type={type}
         variant={variant}
-        readOnly={isSending}
+        readOnly={inquiry.isLocked}
       />
       <Honeypot value={returned?.submission[HONEYPOT]} />
       <div className={styles.end}>
         <SubmitButton
           label={t(openEvent ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
           tone={openEvent?.audience ?? INQUIRY_TONES[type]}
-          isSending={isSending}
+          isSending={inquiry.isSending}
         />
         <div className={styles.notes}>
           {openEvent && <Prose variant="small">{t('trainingEventsPage.confirmation')}</Prose>}

@@ -4,6 +4,7 @@ import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
 import type { Toast } from '../../../machines/toaster.machine.ts'
+import { DURATION_MS } from '../../../tuning.ts'
 import { subjectOf } from '../../../urls/subject.ts'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { validationTexts } from './failure-texts.ts'
@@ -52,14 +53,38 @@ export function useInquiryForm(options: FormOptions) {
     fault.dismiss()
     actor.send({ type: 'inquiry.change' })
   }
-  const changeWithType = useEffectEvent((type: InquiryType) => {
+  const changeUnlessSentAs = useEffectEvent((type: InquiryType) => {
     if (typeOfAttempt(actor.getSnapshot()) !== type) change()
   })
-  useEffect(() => changeWithType(type), [type])
+  useEffect(() => changeUnlessSentAs(type), [type])
 
   const received: Pick<InquiryValues, 'type' | 'email'> | undefined =
     outcome.received ?? ticket.kept
-  useLeaveConfirmation(received !== undefined, form, change)
+  useReturnToForm(received !== undefined, form, change)
+
+  const { isSubmitting } = form.formState
+  const waitsForRules = isSubmitting && !preloaded.rules
+  const isLongWait = useLongWait(waitsForRules)
+
+  /** Sends the form if it is valid, and says what is wrong if not; neither once the page is left. */
+  function submit(submitEvent: FormEvent) {
+    submitEvent.preventDefault()
+    // A double click is no second inquiry.
+    const canSubmit = actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })
+    if (isSubmitting || !canSubmit) return
+    const send = (values: InquiryValues) => {
+      if (!element.current) return
+      actor.send({ type: 'inquiry.submit', values })
+      ticket.rememberPartner()
+      save()
+    }
+    void form.handleSubmit(send, (errors) => {
+      if (!element.current) return
+      const fieldErrors = fromFormErrors(errors)
+      fault.show(validationTexts(fieldErrors))
+      focusFirst(fieldErrors)
+    })(submitEvent)
+  }
 
   return {
     element,
@@ -67,26 +92,19 @@ export function useInquiryForm(options: FormOptions) {
     initial,
     ...preloaded,
     ...outcome,
+    isSending: outcome.isSending || isLongWait,
+    /** From the press on: what is sent is what the form shows. */
+    isLocked: outcome.isSending || waitsForRules,
     received,
     ticket: ticket.own,
     isRestored: prefill.isRestored,
-    submit: submitWith({
-      form,
-      type,
-      actor,
-      onSent() {
-        ticket.rememberPartner()
-        save()
-      },
-      focusFirst,
-      showFault: fault.show,
-    }),
+    submit,
     change,
   }
 }
 
 /** A link to Contact, also to the address shown, and Back lead from the confirmation to the form again. */
-function useLeaveConfirmation(isConfirmed: boolean, form: FormMethods, change: () => void) {
+function useReturnToForm(isConfirmed: boolean, form: FormMethods, change: () => void) {
   const router = useRouter()
   const leave = useEffectEvent(change)
   useEffect(() => {
@@ -122,30 +140,19 @@ function retry(actor: InquiryActor): void {
   if (attempt && failure) actor.send({ type: 'inquiry.submit', values: attempt.values })
 }
 
-interface SubmitOptions extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
-  type: InquiryType
-  actor: InquiryActor
-  onSent: () => void
-  showFault: (content: ToastContent) => void
-}
-
-/** Sends the form if it is valid, and says what is wrong if not. */
-const submitWith =
-  ({ form, type, actor, onSent, focusFirst, showFault }: SubmitOptions) =>
-  (submitEvent: FormEvent) => {
-    submitEvent.preventDefault()
-    // A double click is no second inquiry.
-    if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })) return
-    const send = (values: InquiryValues) => {
-      actor.send({ type: 'inquiry.submit', values })
-      onSent()
+/** Whether something takes so long that a visitor must be told; a word that comes and goes would flash. */
+function useLongWait(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(setLong, DURATION_MS.slow, true)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
     }
-    void form.handleSubmit(send, (errors) => {
-      const fieldErrors = fromFormErrors(errors)
-      showFault(validationTexts(fieldErrors))
-      focusFirst(fieldErrors)
-    })(submitEvent)
-  }
+  }, [isWaiting])
+  return isWaiting && isLong
+}
 
 /** The error toast: it closes at the first change of a field, and with the form, which its retry button needs. */
 function useFaultToast() {
