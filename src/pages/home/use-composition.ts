@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BEATS, type Duet, EXAMPLE, hasNotes, type Voice } from '../../content/duet.ts'
 import { answerTo } from './answer-voice.ts'
 import { keepVoice } from './kept-voice.ts'
@@ -22,6 +22,12 @@ export function useComposition(
   kept: Voice | undefined,
 ) {
   const [voice, setVoice] = useState<Voice>(kept ?? (sent ? SILENCE : EXAMPLE))
+  /** The voice of now: a fast pointer draws several notes between two renderings. */
+  const drawn = useRef(voice)
+  const change = (next: Voice) => {
+    drawn.current = next
+    setVoice(next)
+  }
   const [isAnswered, setAnswered] = useState(isAskedFirst)
   const [wasDrawn, setWasDrawn] = useState(Boolean(kept))
   const [wasPlayed, setWasPlayed] = useState(false)
@@ -54,8 +60,8 @@ export function useComposition(
     isExample: voice === EXAMPLE && !wasDrawn,
     draw(beat: number, note: number) {
       setWasDrawn(true)
-      if (!ownVoice || voice[beat] === note) return
-      setVoice((drawn) => drawn.with(beat, note))
+      if (!ownVoice || drawn.current[beat] === note) return
+      change(drawn.current.with(beat, note))
       playNote(ownVoice, note)
     },
     answer() {
@@ -64,7 +70,7 @@ export function useComposition(
     },
     clear() {
       setAnswered(false)
-      setVoice(SILENCE)
+      change(SILENCE)
     },
     /** One's own silence is not the other voice. */
     markPlayed: () => setWasPlayed(hasNotes(shown.second)),
