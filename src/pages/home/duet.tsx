@@ -150,6 +150,7 @@ function useOpeningPress(press: RefObject<PointerEvent[]>, open: () => Promise<v
   }
   return {
     onPointerDown(down: PointerEvent) {
+      if (!down.isPrimary) return
       const { left, right, top, bottom } = down.currentTarget.getBoundingClientRect()
       const { clientX: x, clientY: y } = down
       // On the button itself nothing is drawn.
@@ -160,7 +161,7 @@ function useOpeningPress(press: RefObject<PointerEvent[]>, open: () => Promise<v
     },
     onPointerMove(move: PointerEvent) {
       const [down] = press.current
-      if (!down || move.buttons === 0) return
+      if (!down || !move.isPrimary || move.buttons === 0) return
       press.current.push(move)
       // A finger that goes up or down scrolls.
       const isAcross = Math.abs(move.clientX - down.clientX) > Math.abs(move.clientY - down.clientY)

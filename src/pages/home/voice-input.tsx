@@ -179,7 +179,7 @@ function useDrawing({ voice, name, press, takesFocus, onDraw }: VoiceInputProps)
   }
 
   function handleDown(down: PointerEvent) {
-    if (down.button !== 0) return
+    if (down.button !== 0 || !down.isPrimary) return
     const { clientX: x, clientY: y, target } = down
     start.current = { x, y, isAtEnd: (target as Element).matches('[data-end]') }
     last.current = { x, y }
