@@ -18,8 +18,8 @@ export async function shareByTouch(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
   } catch (error) {
-    // AbortError: the visitor closed the sheet. Any other error: it did not open.
-    return error instanceof DOMException && error.name === 'AbortError'
+    // The visitor closed the sheet, or it is open already. Any other error: it did not open.
+    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)
   }
   return true
 }

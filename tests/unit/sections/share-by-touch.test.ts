@@ -24,6 +24,11 @@ test('a sheet that the visitor closes was open: nothing else happens', async () 
   expect(await shareByTouch(LINK)).toBe(true)
 })
 
+test('a second press while the sheet is open does nothing else', async () => {
+  stubDevice('coarse', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+  expect(await shareByTouch(LINK)).toBe(true)
+})
+
 test('a sheet that does not open leaves the link to be copied', async () => {
   stubDevice('coarse', () => Promise.reject(new DOMException('', 'NotAllowedError')))
   expect(await shareByTouch(LINK)).toBe(false)
