@@ -30,8 +30,8 @@ export function onceSeen(
   callback: () => void,
   options?: IntersectionObserverInit,
 ): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     callback()
   }, options)
