@@ -19,17 +19,32 @@ export const valueTypes: Identifier = bcd.css.types ?? {}
 /** The engines. iOS has that of Safari, less what a mouse needs; the data of Opera are stale. */
 const ENGINES: readonly string[] = ['chrome', 'firefox', 'safari']
 
+interface Browser {
+  name: BrowserName
+  version: number
+}
+
 /** Of each browser the oldest version that package.json lists. */
-const oldest = browserslistToEsbuild()
+export const OLDEST: readonly Browser[] = browserslistToEsbuild()
   .map((target) => ({
     name: target.replace(/[\d.]+$/, '') as BrowserName,
     version: Number.parseFloat(target.replace(/^\D+/, '')),
   }))
   .filter(({ name }) => ENGINES.includes(name))
 
-/** Whether all of them have it, as it stands: by its own name, and no experiment. */
-export const isEverywhere = ({ support }: CompatStatement): boolean =>
-  oldest.every(({ name, version }) =>
+/** What was new at the end of 2018: the inline scripts run in them (docs/browsers.md). */
+export const OF_2018: readonly Browser[] = OLDEST.map(({ name }) => ({
+  name,
+  version: Math.max(
+    ...Object.entries(bcd.browsers[name].releases)
+      .filter(([, { release_date }]) => release_date && release_date < '2019')
+      .map(([version]) => Number.parseFloat(version)),
+  ),
+}))
+
+/** Whether all browsers have it, as it stands: by its own name, and no experiment. */
+export const isEverywhere = ({ support }: CompatStatement, browsers = OLDEST): boolean =>
+  browsers.every(({ name, version }) =>
     [support[name] ?? []].flat().some((each) => isIn(each, version)),
   )
 

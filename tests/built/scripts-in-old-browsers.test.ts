@@ -4,49 +4,40 @@ import { type AnyNode, parse as parseScript } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
 import { expect, test } from 'vitest'
 import { CLIENT, documentFiles, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
-import { api, builtins, isEverywhere, partsOf } from './browser-support.ts'
+import { api, builtins, isEverywhere, OF_2018, OLDEST, partsOf } from './browser-support.ts'
 
 /** Reads every built script as the oldest browsers of package.json would (docs/browsers.md). */
 
-/** What Safari 16.4 and Firefox 115 read, in regular expressions too. */
-const SYNTAX = 2022
+/** Safari 16.4 and Firefox 115 read this syntax, in regular expressions too. */
+const MODERN = { ecmaVersion: 2022, browsers: OLDEST } as const
 
-/** What starts a page sends visitors on even where the modules cannot be read. */
-const START_SYNTAX = 2018
+/** Where the modules cannot be read, the inline scripts redirect visitors, and say so. */
+const INLINE = { ecmaVersion: 2018, browsers: OF_2018 } as const
 
 const modules = globSync('**/*.js', { cwd: CLIENT }).map(readBuilt)
 const inline = documentFiles()
   .flatMap((file) => elementsIn(readBuilt(file)))
   .filter(({ tagName }) => tagName === 'script')
   .filter(({ attrs }) => attrs.every(({ name }) => name !== 'type')) // data have a type
-  .map((script) => ({
-    text: textOf(script),
-    sourceType: 'script' as const,
-    ecmaVersion: syntaxOf(script.attrs),
-  }))
+  .map(textOf)
 
-/** Pages share their inline scripts: each is looked at once. */
 const scripts = [
-  ...modules.map((text) => ({ text, sourceType: 'module', ecmaVersion: SYNTAX }) as const),
-  ...new Map(inline.map((script) => [script.text, script])).values(),
+  ...modules.map((text) => ({ text, sourceType: 'module', ...MODERN }) as const),
+  // Pages share their inline scripts: each is looked at once.
+  ...[...new Set(inline)].map((text) => ({ text, sourceType: 'script', ...INLINE }) as const),
 ]
-
-/** Our own inline scripts name the modules that they start. */
-function syntaxOf(attrs: readonly { name: string }[]): typeof SYNTAX | typeof START_SYNTAX {
-  return attrs.some(({ name }) => name === 'data-modules') ? START_SYNTAX : SYNTAX
-}
 
 test('every script can be read', () => {
   expect(modules.length).toBeGreaterThan(10)
   expect(scripts.length).toBeGreaterThan(modules.length + 1)
-  for (const { text, ...options } of scripts) {
+  for (const { text, browsers: _, ...options } of scripts) {
     const read = () => parseScript(text, options)
     expect(read, text.slice(0, 200)).not.toThrow()
   }
 })
 
 test('no module awaits at its top level: WebKit hangs when its page is left meanwhile', () => {
-  for (const { text, ...options } of scripts) {
+  for (const { text, browsers: _, ...options } of scripts) {
     fullAncestor(parseScript(text, options), (node, _, path) => {
       const awaits = node.type === 'AwaitExpression' || ('await' in node && node.await)
       if (!awaits) return
@@ -56,7 +47,7 @@ test('no module awaits at its top level: WebKit hangs when its page is left mean
   }
 })
 
-/** Used only where the browser has them. */
+/** Used only where the browser has them, as are those of the inline scripts. */
 const ASKED_FOR_FIRST = [
   'Error.captureStackTrace',
   'document.startViewTransition',
@@ -69,22 +60,37 @@ const ASKED_FOR_FIRST = [
 /** The libraries' own: `Children.toArray`, `router.startViewTransition`, `props.role`, `use`, `defer`. */
 const NAMESAKES = ['.toArray', '.use', '.defer', '.startViewTransition', '.role', '.popover']
 
-/** Methods of the language and members of elements, by names that nothing of their kind had before */
-const newNames = new Set([
-  ...newAmong(membersOf(builtins).filter(isMethod)),
-  ...newAmong(membersOf(api, /^(HTML)?Element$/), [...membersOf(api), ...membersOf(builtins)]),
-])
-
 test('no script uses a method or a property of elements that the oldest browsers lack', () => {
+  expect(missingIn(OLDEST)).toEqual([...NAMESAKES, ...ASKED_FOR_FIRST].sort())
+})
+
+test('no inline script uses one that the browsers of 2018 lack', () => {
+  expect(missingIn(OF_2018)).toEqual([
+    'PerformanceObserver.supportedEntryTypes',
+    'document.adoptedStyleSheets',
+  ])
+})
+
+/** What the scripts for these browsers use, and some of these lack. */
+function missingIn(browsers: typeof OLDEST): string[] {
+  /** Methods of the language and members of elements, by names that nothing of their kind had before */
+  const newNames = new Set([
+    ...newAmong(browsers, membersOf(builtins).filter(isMethod)),
+    ...newAmong(browsers, membersOf(api, /^(HTML)?Element$/), [
+      ...membersOf(api),
+      ...membersOf(builtins),
+    ]),
+  ])
   const missing = new Set<string>()
-  for (const { text, sourceType } of scripts) {
-    full(parseScript(text, { ecmaVersion: SYNTAX, sourceType }), (node) => {
-      const name = missingMember(node as AnyNode)
+  for (const script of scripts.filter((each) => each.browsers === browsers)) {
+    const { text, sourceType } = script
+    full(parseScript(text, { ecmaVersion: MODERN.ecmaVersion, sourceType }), (node) => {
+      const name = missingMember(node as AnyNode, browsers, newNames)
       if (name) missing.add(name)
     })
   }
-  expect([...missing].sort()).toEqual([...NAMESAKES, ...ASKED_FOR_FIRST].sort())
-})
+  return [...missing].sort()
+}
 
 /** The interface of a global object. */
 const INTERFACES: Record<string, string> = {
@@ -96,14 +102,19 @@ const INTERFACES: Record<string, string> = {
 }
 
 /** `Promise.withResolvers` or `.union`, when an old browser lacks it. */
-function missingMember(node: AnyNode): string | undefined {
+function missingMember(
+  node: AnyNode,
+  browsers: typeof OLDEST,
+  newNames: ReadonlySet<string>,
+): string | undefined {
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return
   const { object } = node
   const { name } = node.property
   if (object.type === 'Identifier') {
     const members = builtins[object.name] ?? api[INTERFACES[object.name] ?? object.name]
     const member = members?.[`${name}_static`] ?? members?.[name]
-    if (member?.__compat && !isEverywhere(member.__compat)) return `${object.name}.${name}`
+    if (member?.__compat && !isEverywhere(member.__compat, browsers))
+      return `${object.name}.${name}`
   }
   return newNames.has(name) ? `.${name}` : undefined
 }
@@ -121,8 +132,13 @@ function membersOf(interfaces: Identifier, names = /./): Member[] {
 }
 
 /** Names of members that only new browsers have, whatever they belong to. */
-function newAmong(members: readonly Member[], all = members): string[] {
-  const old = new Set(all.filter((each) => isEverywhere(each.__compat)).map(({ name }) => name))
+function newAmong(
+  browsers: typeof OLDEST,
+  members: readonly Member[],
+  all: readonly Member[] = members,
+): string[] {
+  const isOld = ({ __compat }: Member) => isEverywhere(__compat, browsers)
+  const old = new Set(all.filter(isOld).map(({ name }) => name))
   return members.map(({ name }) => name).filter((name) => !old.has(name))
 }
 

@@ -1,14 +1,14 @@
+/**
+ * Handles presses before hydration, by pointer or key. Inlined in the head of every page. The mobile
+ * menu opens at once, by its disclosure; the last press on another button that needs scripts is
+ * repeated afterwards, if the button is still there.
+ */
 import { HYDRATED_EVENT } from '../../layout/hydration.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 
 const MENU_BUTTON = 'header [aria-controls]'
 const SKIP_LINK = '[href="#content"]'
 
-/**
- * Handles presses before hydration, by pointer or key. Inlined in the head of every page. The mobile
- * menu opens at once, by its disclosure; the last press on another button that needs scripts is
- * repeated afterwards, if the button is still there.
- */
 let press: MouseEvent | undefined
 let isMenuOpen = false
 

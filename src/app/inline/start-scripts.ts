@@ -14,7 +14,8 @@ export function startScripts(modules: readonly string[]): void {
   // A module that fails to parse is reported to the window only.
   const onError = ({ error }: ErrorEvent) => error instanceof SyntaxError && keepPageStatic()
   addEventListener('error', onError)
-  scripts.at(-1)?.addEventListener('load', () => removeEventListener('error', onError))
+  const [last] = scripts.slice(-1)
+  last?.addEventListener('load', () => removeEventListener('error', onError))
 
   if (!('noModule' in HTMLScriptElement.prototype)) keepPageStatic()
   document.head.append(...scripts)
