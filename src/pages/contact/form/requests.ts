@@ -42,13 +42,13 @@ export async function postInquiry(
     }),
     signal,
   })
-  if (response.status !== 201) return { ok: false, failure: await failureIn(response) }
+  if (response.status !== 201) return { ok: false, failure: await failureOfResponse(response) }
 
   const { id }: Partial<Accepted> = await response.json()
   return id === key ? { ok: true } : { ok: false, failure: { reason: 'unknown' } }
 }
 
-async function failureIn(response: Response): Promise<InquiryFailure> {
+async function failureOfResponse(response: Response): Promise<InquiryFailure> {
   const { status, headers } = response
   if (status === 422) return rejectionIn(await response.json())
   if (status === 429) {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldErrors } from '../../../inquiry/fields.ts'
 import type { InquiryType } from '../../../inquiry/inquiry-type.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
@@ -49,42 +50,28 @@ export function useInquiryForm(options: FormOptions) {
       fault.show(failureToast(reported, () => retry(actor)))
     },
   })
-  const change = () => {
-    fault.dismiss()
-    actor.send({ type: 'inquiry.change' })
-  }
-  const changeUnlessSentAs = useEffectEvent((type: InquiryType) => {
-    if (typeOfAttempt(actor.getSnapshot()) !== type) change()
-  })
-  useEffect(() => changeUnlessSentAs(type), [type])
+  const change = useChange(actor, type, fault.dismiss)
 
   const received: Pick<InquiryValues, 'type' | 'email'> | undefined =
     outcome.received ?? ticket.kept
   useReturnToForm(received !== undefined, form, change)
 
-  const { isSubmitting } = form.formState
-  const waitsForRules = isSubmitting && !preloaded.rules
-  const isLongWait = useLongWait(waitsForRules)
-
-  /** Sends the form if it is valid, and says what is wrong if not; neither once the page is left. */
-  function submit(submitEvent: FormEvent) {
-    submitEvent.preventDefault()
-    // A double click is no second inquiry.
-    const canSubmit = actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })
-    if (isSubmitting || !canSubmit) return
-    const send = (values: InquiryValues) => {
-      if (!element.current) return
-      actor.send({ type: 'inquiry.submit', values })
+  const submission = useSubmission({
+    form,
+    element,
+    type,
+    actor,
+    isSending: outcome.isSending,
+    hasRules: preloaded.rules !== null,
+    onSent() {
       ticket.rememberPartner()
       save()
-    }
-    void form.handleSubmit(send, (errors) => {
-      if (!element.current) return
-      const fieldErrors = fromFormErrors(errors)
+    },
+    onInvalid(fieldErrors) {
       fault.show(validationTexts(fieldErrors))
       focusFirst(fieldErrors)
-    })(submitEvent)
-  }
+    },
+  })
 
   return {
     element,
@@ -92,15 +79,25 @@ export function useInquiryForm(options: FormOptions) {
     initial,
     ...preloaded,
     ...outcome,
-    isSending: outcome.isSending || isLongWait,
-    /** From the press on: what is sent is what the form shows. */
-    isLocked: outcome.isSending || waitsForRules,
+    ...submission,
     received,
     ticket: ticket.own,
     isRestored: prefill.isRestored,
-    submit,
     change,
   }
+}
+
+/** What a change of a field does, and a change of the type, unless the inquiry was sent as that type. */
+function useChange(actor: InquiryActor, type: InquiryType, dismissFault: () => void): () => void {
+  const change = () => {
+    dismissFault()
+    actor.send({ type: 'inquiry.change' })
+  }
+  const changeUnlessSentAs = useEffectEvent((type: InquiryType) => {
+    if (typeOfAttempt(actor.getSnapshot()) !== type) change()
+  })
+  useEffect(() => changeUnlessSentAs(type), [type])
+  return change
 }
 
 /** A link to Contact, also to the address shown, and Back lead from the confirmation to the form again. */
@@ -138,6 +135,48 @@ function usePreload(token: ReturnType<typeof useSender>['token']) {
 function retry(actor: InquiryActor): void {
   const { attempt, failure } = actor.getSnapshot().context
   if (attempt && failure) actor.send({ type: 'inquiry.submit', values: attempt.values })
+}
+
+interface SubmissionOptions {
+  form: FormMethods
+  element: RefObject<HTMLFormElement | null>
+  type: InquiryType
+  actor: InquiryActor
+  isSending: boolean
+  /** Without the rules the form waits for them. */
+  hasRules: boolean
+  onSent: () => void
+  onInvalid: (fieldErrors: FieldErrors) => void
+}
+
+/** Sends the form if it is valid, and says what is wrong if not; neither once the page is left. */
+function useSubmission(options: SubmissionOptions) {
+  const { form, element, type, actor, isSending, hasRules, onSent, onInvalid } = options
+  const { isSubmitting } = form.formState
+  const isWaiting = isSubmitting && !hasRules
+  const isLongWait = useLongWait(isWaiting)
+
+  function submit(submitEvent: FormEvent) {
+    submitEvent.preventDefault()
+    // A double click is no second inquiry.
+    const canSend = actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })
+    if (isSubmitting || !canSend) return
+    const send = (values: InquiryValues) => {
+      if (!element.current) return
+      actor.send({ type: 'inquiry.submit', values })
+      onSent()
+    }
+    void form.handleSubmit(send, (errors) => {
+      if (element.current) onInvalid(fromFormErrors(errors))
+    })(submitEvent)
+  }
+
+  return {
+    submit,
+    isSending: isSending || isLongWait,
+    /** From the press on: what is sent is what was there then. */
+    isLocked: isSending || isWaiting,
+  }
 }
 
 /** Whether something takes so long that a visitor must be told; a word that comes and goes would flash. */
