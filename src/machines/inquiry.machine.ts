@@ -151,12 +151,13 @@ export const inquiryMachine = setup({
         // The visitor fills in the form.
         editing: {
           id: 'editing',
-          on: { 'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' } },
+          on: { 'inquiry.submit': 'submitting' },
         },
         // The inquiry is being sent.
         submitting: {
           id: 'submitting',
           initial: 'waiting',
+          entry: 'prepareAttempt',
           invoke: {
             id: 'post',
             src: 'post',
@@ -182,7 +183,7 @@ export const inquiryMachine = setup({
               exit: 'forgetFailure',
               on: {
                 'inquiry.change': '#editing',
-                'inquiry.submit': { target: '#submitting', actions: 'prepareAttempt' },
+                'inquiry.submit': '#submitting',
               },
             },
           },
@@ -198,7 +199,7 @@ export const inquiryMachine = setup({
           exit: 'forgetFailure',
           on: {
             'inquiry.change': 'editing',
-            'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' },
+            'inquiry.submit': 'submitting',
           },
         },
       },
