@@ -15,7 +15,7 @@ import { type Language, languageEntry } from './languages.ts'
 
 /**
  * A localised integer: `15000` → en `15,000`, de `15.000`, pl `15 000` with a
- * no-break space. Five digits and more: some of the languages leave four ungrouped.
+ * no-break space. Groups from four digits on: callers leave out four in Polish and Spanish.
  */
 export const formatNumber = (value: number, language: Language): string =>
   String(value).replace(/\B(?=(\d{3})+$)/g, languageEntry(language).notation.thousands)

@@ -33,20 +33,18 @@ export async function exit(page: HTMLElement, next: PageSlug): Promise<Departure
   // Otherwise Motion would write the interrupted entrance into the style attribute, which the
   // content security policy forbids in WebKit.
   fadeIn?.cancel()
-  if (prefersReducedMotion()) {
-    await animate(page, { opacity: [opacity, 0] }, { duration: seconds('instant') })
-    return { enter: (arriving) => enter(arriving, page, []) }
-  }
+  const isStill = prefersReducedMotion()
   const isAtRest = opacity === '1'
-  const sharedElements = isAtRest ? sharedWith(next, page) : []
-  if (sharedElements.length > 0)
-    return { isShared: true, enter: (arriving) => enter(arriving, page, sharedElements) }
-  await animate(
-    page,
-    { opacity: [opacity, 0], transform: [transform, EXIT_TRANSFORM] },
-    { duration: seconds('fast'), ease: EASING.in },
-  )
-  return { enter: (arriving) => enter(arriving, page, []) }
+  const sharedElements = isAtRest && !isStill ? sharedWith(next, page) : []
+  const isShared = sharedElements.length > 0
+  if (isStill) await animate(page, { opacity: [opacity, 0] }, { duration: seconds('instant') })
+  else if (!isShared)
+    await animate(
+      page,
+      { opacity: [opacity, 0], transform: [transform, EXIT_TRANSFORM] },
+      { duration: seconds('fast'), ease: EASING.in },
+    )
+  return { isShared, enter: (arriving) => enter(arriving, page, sharedElements) }
 }
 
 /**

@@ -75,7 +75,7 @@ interface StepsProps {
 /** What happens after the first message, when, and what one gets; meanwhile both frames come together. */
 export function Steps({ audience, handle }: StepsProps) {
   const t = useT()
-  const facts = useNumbers()
+  const numbers = useNumbers()
   const { namespace } = pageEntry(AUDIENCES[audience].page)
   const list = useEntrance<HTMLOListElement>(riseChildren)
   return (
@@ -98,7 +98,7 @@ export function Steps({ audience, handle }: StepsProps) {
               </div>
               <div className={styles.beside}>
                 <p className={styles.when}>
-                  {wholeRanges(t(`${namespace}.next.steps.${step}.when`, facts))}
+                  {wholeRanges(t(`${namespace}.next.steps.${step}.when`, numbers))}
                 </p>
                 <div className={styles.text}>
                   <Heading level={3} variant="display3" className={styles.title}>

@@ -23,9 +23,9 @@ export const easings = defineTokens.easings({
 })
 
 /**
- * The hero's entrance: both frames, at first almost level, slide into their overlap. It is the left one's copy in a
- * box that has the outline of the right one and slides with it. Together, and after a moment in which the pictures
- * arrive.
+ * The hero's entrance: both frames, at first almost level, slide into their overlap. The overlap is a copy of the left
+ * frame in a box that has the outline of the right one and slides with it. Together, and after a moment in which the
+ * pictures arrive.
  */
 export const animations = defineTokens.animations({
   heroEnters: { value: 'meetFromLeft 700ms {easings.inOut} 200ms backwards' },

@@ -32,8 +32,6 @@ export const sizes = defineTokens.sizes({
   content: { value: 'max(90rem, min(86vw, 120rem))' },
   /** Maximum line length of text */
   measure: { value: '38rem' },
-  /** The longest line of text on a card, in its own size */
-  caption: { value: '28em' },
   toast: { value: '26rem' },
   icon: { value: '1.25rem' },
 })

@@ -8,9 +8,9 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   eager?: boolean
 } & ({ name: SharedArtName; src?: never } | { name: ArtName; src: string | undefined })
 
-/** Those of `SharedArtName` */
+/** Of the illustrations of `SharedArtName` */
 const urls = import.meta.glob<string>(
-  '../content/art/{clapper,empty,error,glyph,head,meeting,report,specimen,still}-*.svg',
+  '../content/art/{clapper,empty,error,glyph,head,meeting,specimen,still}-*.svg',
   { eager: true, query: '?url&no-inline', import: 'default' },
 )
 

@@ -99,15 +99,12 @@ export const postOf = (slug: PageSlug): PostId | undefined => {
 export const pageEntry = <Page extends PageId>(page: Page): (typeof REGISTRY)[Page] =>
   REGISTRY[page]
 
-export function framesOf(page: PageId): readonly Audience[] {
-  const { frames = [] }: PageEntry = REGISTRY[page]
-  return frames
-}
+const ENTRIES: Record<PageId, PageEntry> = REGISTRY
 
-export function formParametersOf(page: PageId): readonly string[] {
-  const { formParameters = [] }: PageEntry = REGISTRY[page]
-  return formParameters
-}
+export const framesOf = (page: PageId): readonly Audience[] => ENTRIES[page].frames ?? []
+
+export const formParametersOf = (page: PageId): readonly string[] =>
+  ENTRIES[page].formParameters ?? []
 
 /** Every parameter that a page hands to the contact form */
 export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf)

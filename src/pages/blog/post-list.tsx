@@ -65,7 +65,7 @@ export function PostList() {
           {...found}
           q={search.q}
           // The link that was followed is gone: the focus moves to the count.
-          onWiden={() => count.current?.focus({ preventScroll: true })}
+          onFilterCleared={() => count.current?.focus({ preventScroll: true })}
         />
       </Bounds>
     </Section>

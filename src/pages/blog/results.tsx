@@ -22,7 +22,7 @@ interface ResultsProps extends ReturnType<typeof useFoundPosts> {
   /** What was searched for */
   q: string | undefined
   /** A link of the empty state has been followed, and will unmount with it. */
-  onWiden: () => void
+  onFilterCleared: () => void
 }
 
 /** The matching posts, or an empty state; none where a search could not be completed. */
@@ -32,7 +32,7 @@ export function Results({
   isInOtherCategories,
   isSearching,
   isPartial,
-  onWiden,
+  onFilterCleared,
 }: ResultsProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
@@ -42,7 +42,7 @@ export function Results({
     to: '/$lang/blog',
     params: { lang: useLanguage() },
     resetScroll: false,
-    onClick: onWiden,
+    onClick: onFilterCleared,
   } as const
 
   return (

@@ -7,12 +7,12 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { barsPath, DRAWING, endsPath, linesPath, outlinesOf, placeOfEnd } from './duet-geometry.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
+const LINES = { strokeLinecap: 'round', fill: 'none' } as const
 /** Stretched to its box: strokes keep their width, and round ends stay round. */
 const CANVAS = {
+  ...LINES,
   viewBox: `0 0 ${DRAWING.width} ${DRAWING.height}`,
   preserveAspectRatio: 'none',
-  strokeLinecap: 'round',
-  fill: 'none',
 } as const
 const WHOLE = { width: '100%', height: '100%' }
 
@@ -158,21 +158,15 @@ export function DuetDrawing({
       {hasBoth ? (
         <div className={cx(styles.frame, styles.right, styles.printed, beat !== null && meeting)} />
       ) : (
-        <svg
-          className={cx(styles.frame, styles.right)}
-          strokeLinecap="round"
-          fill="none"
-          aria-hidden="true"
-        >
+        <svg {...LINES} className={cx(styles.frame, styles.right)} aria-hidden="true">
           <rect {...MISSING} />
         </svg>
       )}
       {answer && (
         <svg
+          {...LINES}
           {...WHOLE}
           className={cx(styles.answer, beforeAnyWasSent)}
-          strokeLinecap="round"
-          fill="none"
           data-answer=""
           aria-hidden="true"
         >
@@ -227,9 +221,8 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
       className={cx(styles.ring, springing)}
       style={placeOfEnd(name, voice[0] ?? 0)}
       viewBox={`${-DRAWING.width / 2} ${-DRAWING.height / 2} ${DRAWING.width} ${DRAWING.height}`}
+      {...LINES}
       {...WHOLE}
-      strokeLinecap="round"
-      fill="none"
       data-ring=""
       aria-hidden="true"
     >

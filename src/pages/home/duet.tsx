@@ -31,7 +31,7 @@ const preload = () => loadComposer().catch(() => {})
 
 const ANSWER = answerTo(EXAMPLE)
 
-const drawnVoice = (document: Document) => document.getElementById('duet')?.dataset.voice
+const voiceInDocument = (document: Document) => document.getElementById('duet')?.dataset.voice
 
 /**
  * Half a duet to send to somebody, or the half that somebody has sent: eight beats of one voice, to
@@ -40,7 +40,7 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  * @param duetParameter `voice` of the address: the notes of one voice, or of two
  */
 export function DuetSection({ duetParameter }: { duetParameter: Search[string] }) {
-  const voice = useValueFromDocument(firstOf(duetParameter), drawnVoice)
+  const voice = useValueFromDocument(firstOf(duetParameter), voiceInDocument)
   // Another duet in the address: the section starts again, closed.
   return <DuetTeaser key={voice} voice={voice} />
 }

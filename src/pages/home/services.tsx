@@ -102,7 +102,7 @@ function Layer({ of, name, className }: LayerProps) {
 /** The four core services (specification, Purpose). */
 export function Services() {
   const t = useT()
-  const facts = useNumbers()
+  const numbers = useNumbers()
   return (
     <Section space="below">
       <Bounds className={styles.layout}>
@@ -126,7 +126,7 @@ export function Services() {
                       {t(`homePage.services.${id}.title`)}
                     </Heading>
                     <Prose variant="lead" muted>
-                      {t(`homePage.services.${id}.description`, facts)}
+                      {t(`homePage.services.${id}.description`, numbers)}
                     </Prose>
                   </div>
                 ))}

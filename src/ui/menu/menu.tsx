@@ -95,9 +95,9 @@ export function MenuItem({ className, ...props }: ComponentProps<typeof Menu.Ite
 /** A link: the child element. */
 export function MenuLink({ value, children }: { value: string; children: ReactElement }) {
   return (
-    <Menu.Item value={value} className={menu().item} asChild>
+    <MenuItem value={value} asChild>
       {children}
-    </Menu.Item>
+    </MenuItem>
   )
 }
 

@@ -61,13 +61,13 @@ interface TicketDrawingProps extends TicketNames {
  * overlap, colours are swapped.
  */
 export function TicketDrawing(props: TicketDrawingProps) {
-  const { event, first, second, placeholder, drawing, layout: look = 'wide' } = props
+  const { event, first, second, placeholder, drawing, layout: layoutName = 'wide' } = props
   const t = useT()
   const language = useLanguage()
   const clip = useId()
   const own = useRef<SVGSVGElement>(null)
   const ref = drawing ?? own
-  const layout = LAYOUTS[look]
+  const layout = LAYOUTS[layoutName]
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
@@ -85,7 +85,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
     free,
     separately,
     // A slim one has no room for both.
-    stamp: look === 'slim' && (second || free) ? undefined : stamp,
+    stamp: layoutName === 'slim' && (second || free) ? undefined : stamp,
   })
   const left = INKS[event.audience]
   const right = INKS[AUDIENCES[event.audience].other]
@@ -186,8 +186,8 @@ function useFitted(
     const { fontWeight, fontFamily } = getComputedStyle(element)
     const font = `${fontWeight} ${MEASURED}px ${fontFamily}`
     const fit = () => {
-      const widthOf = measureIn(font)
       if (!isCurrent) return
+      const widthOf = measureIn(font)
       const fitted: Partial<Record<Place, PlacedText>> = {}
       for (const place of Object.keys(places) as Place[]) {
         const text = all[place]
