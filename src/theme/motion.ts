@@ -1,15 +1,13 @@
 import { defineKeyframes, defineTokens } from '@pandacss/dev'
 import { DURATION_MS, EASING } from '../tuning.ts'
 
-const { instant, fast, base, page, slow, hero, spinnerDelay } = DURATION_MS
+const { instant, fast, base, slow, spinnerDelay } = DURATION_MS
 
 export const durations = defineTokens.durations({
   instant: { value: `${instant}ms` },
   fast: { value: `${fast}ms` },
   base: { value: `${base}ms` },
-  page: { value: `${page}ms` },
   slow: { value: `${slow}ms` },
-  hero: { value: `${hero}ms` },
   spinnerDelay: { value: `${spinnerDelay}ms` },
 })
 
