@@ -183,12 +183,8 @@ function useSubmission(options: SubmissionOptions) {
 function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(setLong, DURATION_MS.slow, true)
-    return () => {
-      clearTimeout(timer)
-      setLong(false)
-    }
+    const timer = setTimeout(setLong, DURATION_MS.slow, isWaiting)
+    return () => clearTimeout(timer)
   }, [isWaiting])
   return isWaiting && isLong
 }
