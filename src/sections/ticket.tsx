@@ -77,7 +77,8 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
   const language = useLanguage()
   const date = dayParts(starts, language)
   const styles = ticket({ audience })
-  const hasOneDigit = Number.parseInt(date.day, 10) < 10
+  // “1er” takes the room of two.
+  const hasOneDigit = /^\d\.?$/.test(date.day)
   const size = hasOneDigit ? single : large
   const isLarge = look === 'large'
   const isOnPaper = look === 'paper'

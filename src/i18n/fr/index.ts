@@ -87,7 +87,7 @@ const fr = {
     },
   },
   dates: {
-    day: '{day}',
+    day: '{day}{day|{1:er,*:}}',
     dayAndMonth: '{day} {month}',
     date: '{dayAndMonth} {year}',
     dateWithWeekday: '{weekday} {date}',
