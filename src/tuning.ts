@@ -45,5 +45,8 @@ export const INQUIRY_TIMEOUT_MS = 15_000
 /** Without a token by then, the inquiry is sent without one. */
 export const FORM_TOKEN_TIMEOUT_MS = 8000
 
+/** Without an answer by then, the site is taken for unreachable. */
+export const REACHABLE_TIMEOUT_MS = 5000
+
 /** How long a beat of a visitor's duet is. */
 export const BEAT_MS = 280

@@ -1,3 +1,4 @@
+import { REACHABLE_TIMEOUT_MS } from '../tuning.ts'
 import { toast } from './toaster/toast.ts'
 
 /*
@@ -14,7 +15,11 @@ export const toastOffline = () =>
 
 /** Whether the site is reachable; if not, a page load would show the browser’s error page. */
 export const isReachable = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(address, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REACHABLE_TIMEOUT_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   )
