@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { LANGUAGE_KEY, languageSources } from '../i18n/detect-language.ts'
 import { type Language, languageEntry } from '../i18n/languages.ts'
-import { loadLanguage } from '../i18n/load-texts.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
 import { type LanguageActor, languageMachine } from '../machines/language.machine.ts'
 import { namespacesAt } from '../urls/location.ts'
 
@@ -12,15 +12,19 @@ function saveLanguage(language: Language): void {
   } catch {}
 }
 
-/**
- * The language of the site in this browser, already detected and loading.
- *
- * @param openInLanguage takes the visitor to the page shown, in another language
- */
-export function startBrowserLanguage(openInLanguage: (language: Language) => void): LanguageActor {
+interface PageInLanguage {
+  /** Loads the page shown in another language; rejects where it cannot be opened. */
+  loadPage: (language: Language) => Promise<void>
+  /** Takes the visitor there. */
+  openInLanguage: (language: Language) => void
+}
+
+/** The language of the site in this browser, already detected and loading. */
+export function startBrowserLanguage({ loadPage, openInLanguage }: PageInLanguage): LanguageActor {
   const machine = languageMachine.provide({
     actors: {
-      loadLanguage: fromPromise(({ input }) => loadLanguage(input, namespacesAt(location))),
+      loadTexts: fromPromise(({ input }) => loadTexts(input, namespacesAt(location))),
+      loadPage: fromPromise(({ input }) => loadPage(input)),
     },
     actions: {
       save: ({ context }) => saveLanguage(context.current),
@@ -36,5 +40,5 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
 }
 
 /** Resolves when the texts have loaded or failed to load. */
-export const languageSettled = (language: LanguageActor) =>
+export const whenLanguageSettled = (language: LanguageActor) =>
   waitFor(language, (state) => !state.matches('initializing'))

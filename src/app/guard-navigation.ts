@@ -1,11 +1,5 @@
 import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
-import {
-  isReachable,
-  isTranslated,
-  reloadInLanguage,
-  toastOffline,
-} from '../layout/full-page-load.ts'
-import { slugOfPath } from '../urls/location.ts'
+import { isReachable, isTranslated, toastOffline } from '../layout/full-page-load.ts'
 import { loadPage } from './load-page.ts'
 
 /**
@@ -26,12 +20,9 @@ export function guardNavigation(router: AnyRouter): void {
   router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
 }
 
-/** Back has already changed the URL. */
-function openDocument({ currentLocation, nextLocation, action }: Parameters<BlockerFn>[0]) {
-  const { href, pathname } = nextLocation
-  const isSamePage = slugOfPath(pathname) === slugOfPath(currentLocation.pathname)
-  if (action === 'PUSH' && isSamePage) reloadInLanguage(href)
-  else if (action === 'PUSH') location.assign(href)
+/** Opens the next page as a document and never resolves. After Back its URL is there already: reload. */
+function openDocument({ nextLocation: { href }, action }: Parameters<BlockerFn>[0]) {
+  if (action === 'PUSH') location.assign(href)
   else if (action === 'REPLACE') location.replace(href)
   else location.reload()
   return new Promise<never>(() => {})

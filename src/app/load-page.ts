@@ -1,22 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadTexts } from '../i18n/load-texts.ts'
-import { isReachable, toastOffline } from '../layout/full-page-load.ts'
-import { namespacesAt, type PageLocation, slugOfPath } from '../urls/location.ts'
+import type { Language } from '../i18n/languages.ts'
+import { loadLanguage, loadTexts } from '../i18n/load-texts.ts'
+import { isReachable, isTranslated, toastOffline } from '../layout/full-page-load.ts'
+import { namespacesAt, type PageLocation, resolveLocation, slugOfPath } from '../urls/location.ts'
 import { postOf } from '../urls/pages.ts'
 
 /** Loads code, texts and article of a page; false if some of it cannot be loaded. */
 export async function loadPage(router: AnyRouter, location: PageLocation): Promise<boolean> {
   const lang = languageOfPath(location.pathname)
-  const slug = slugOfPath(location.pathname)
-  const post = slug && postOf(slug)
   const [routes] = router.getMatchedRoutes(location.pathname)
   try {
     await Promise.all([
-      lang && loadTexts(lang, namespacesAt(location)),
-      lang &&
-        post &&
-        import('../content/articles.ts').then(({ loadArticle }) => loadArticle(post, lang)),
+      lang && loadContent(lang, location),
       ...routes.map((route) => router.loadRouteChunk(route)),
     ])
   } catch (error) {
@@ -28,12 +24,31 @@ export async function loadPage(router: AnyRouter, location: PageLocation): Promi
   return routes.every((route) => router.loadRouteChunk(route) === undefined)
 }
 
+async function loadContent(lang: Language, location: PageLocation): Promise<void> {
+  const post = postOf(slugOfPath(location.pathname) ?? '')
+  await Promise.all([
+    loadTexts(lang, namespacesAt(location)),
+    post && import('../content/articles.ts').then(({ loadArticle }) => loadArticle(post, lang)),
+  ])
+}
+
+/** Loads the page shown in another language; rejects if it cannot be shown in place of this one. */
+export async function loadInLanguage(router: AnyRouter, lang: Language): Promise<void> {
+  const { pathname, search } = location
+  const page = { pathname: resolveLocation(pathname, lang), search }
+  const [isLoaded] = await Promise.all([
+    loadPage(router, page),
+    loadLanguage(lang, namespacesAt(page)),
+  ])
+  if (!isLoaded || isTranslated()) throw new Error(`${page.pathname} cannot be shown`)
+}
+
 /**
  * Resolves when a page can be shown. Where it cannot be loaded, its prerendered document is (after a
  * release the old files are gone); where that cannot be reached either, the visitor is told, and stays on
  * the page shown. Pending for ever in both cases.
  */
-export async function readyToShow(
+export async function whenPageCanBeShown(
   router: AnyRouter,
   location: PageLocation,
   signal: AbortSignal,

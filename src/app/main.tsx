@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPageStatic, keepPageStatic } from '../layout/hydration.ts'
 import { pageTransition } from '../layout/page-transition.ts'
 import { resolveLocation } from '../urls/location.ts'
-import { languageSettled, startBrowserLanguage } from './browser-language.ts'
+import { startBrowserLanguage, whenLanguageSettled } from './browser-language.ts'
 import { guardNavigation } from './guard-navigation.ts'
 import { keepInput } from './keep-input.ts'
-import { loadPage, readyToShow } from './load-page.ts'
+import { loadInLanguage, loadPage, whenPageCanBeShown } from './load-page.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
 /** Splits the start into short tasks. */
@@ -16,19 +16,21 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** No top-level await: WebKit hangs when the page is left meanwhile. */
 async function start(): Promise<void> {
-  const language = startBrowserLanguage((lang) =>
-    router.navigate({
-      to: '.',
-      params: { lang },
-      search: true,
-      hash: true,
-      // Of the page that stays: its ticket, or a voice that was drawn (which the router has not seen)
-      state: history.state,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    }),
-  )
-  await languageSettled(language)
+  const language = startBrowserLanguage({
+    loadPage: (lang) => loadInLanguage(router, lang),
+    openInLanguage: (lang) =>
+      router.navigate({
+        to: '.',
+        params: { lang },
+        search: true,
+        hash: true,
+        // Of the page that stays: its ticket, or a voice that was drawn (which the router has not seen)
+        state: history.state,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+  })
+  await whenLanguageSettled(language)
   const settled = language.getSnapshot()
   const hasNoTexts = settled.matches('failed')
   const isPrerendered = '$_TSR' in window
@@ -42,7 +44,10 @@ async function start(): Promise<void> {
   // Asked before the router takes over; 'manual' two pages back from another site, as the router left it.
   const isScrolledByBrowser = history.scrollRestoration === 'auto' || scrollY > 0
   const router = createAppRouter(
-    { language, readyToShow: (target, signal) => readyToShow(router, target, signal) },
+    {
+      language,
+      whenPageCanBeShown: (target, signal) => whenPageCanBeShown(router, target, signal),
+    },
     createBrowserHistory(),
   )
   shareScrollRestoration(isPrerendered)

@@ -1,11 +1,19 @@
-import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  createActor,
+  emit,
+  fromPromise,
+  setup,
+} from 'xstate'
 import { detectLanguage, type LanguageSources } from '../i18n/detect-language.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The visitor chose a language. */
 export type LanguageEvent = { type: 'language.choose'; language: Language }
 
-/** The chosen language failed to load: the current one stays. */
+/** The page cannot be opened in the chosen language: the current one stays. */
 export type LanguageEmitted = { type: 'language.unavailable'; language: Language }
 
 interface LanguageContext {
@@ -18,9 +26,9 @@ interface LanguageContext {
 /**
  * The language of the site (specification, Languages).
  *
- * Side effects are provided: `loadLanguage` fetches its texts, `save` persists the choice,
- * `markDocument` sets `<html lang>`, `openInLanguage` navigates to the same page in the chosen
- * language.
+ * Side effects are provided: `loadTexts` loads the texts of the first language, `loadPage` the page shown in
+ * another one, `save` persists the choice, `markDocument` sets `<html lang>`, `openInLanguage` navigates to
+ * the same page in the chosen language.
  */
 export const languageMachine = setup({
   types: {
@@ -30,8 +38,11 @@ export const languageMachine = setup({
     emitted: {} as LanguageEmitted,
   },
   actors: {
-    loadLanguage: fromPromise<void, Language>(() =>
-      Promise.reject(new Error('loadLanguage is not provided')),
+    loadTexts: fromPromise<void, Language>(() =>
+      Promise.reject(new Error('loadTexts is not provided')),
+    ),
+    loadPage: fromPromise<void, Language>(() =>
+      Promise.reject(new Error('loadPage is not provided')),
     ),
   },
   actions: {
@@ -46,7 +57,7 @@ export const languageMachine = setup({
     commit: assign({ current: ({ context }) => context.requested }),
     /** Cancels the request: the current language stays. */
     withdraw: assign({ requested: ({ context }) => context.current }),
-    /** Emits that the requested language failed to load. */
+    /** Emits that the page cannot be opened in the requested language. */
     reportUnavailable: emit(({ context }) => ({
       type: 'language.unavailable',
       language: context.requested,
@@ -76,7 +87,7 @@ export const languageMachine = setup({
     // The texts of the detected language are loading.
     initializing: {
       invoke: {
-        src: 'loadLanguage',
+        src: 'loadTexts',
         input: ({ context }) => context.requested,
         onDone: 'ready',
         onError: 'failed',
@@ -97,10 +108,10 @@ export const languageMachine = setup({
       },
       states: {
         idle: {},
-        // The texts of the requested language are loading.
+        // The page is loading in the requested language.
         switching: {
           invoke: {
-            src: 'loadLanguage',
+            src: 'loadPage',
             input: ({ context }) => context.requested,
             onDone: {
               target: 'idle',

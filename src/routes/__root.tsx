@@ -14,7 +14,7 @@ import '../theme/styles.css'
 export interface RouterContext {
   language: LanguageActor
   /** Only in the browser: resolves when a page can be shown (src/app/load-page.ts) */
-  readyToShow?: (page: PageLocation, signal: AbortSignal) => Promise<void>
+  whenPageCanBeShown?: (page: PageLocation, signal: AbortSignal) => Promise<void>
   /** Only on the server: replaces the contact page (src/app/server-renderers.tsx) */
   response?: FormResponse
   /** Only on the server: an unknown path is not redirected */

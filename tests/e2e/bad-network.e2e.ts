@@ -139,6 +139,31 @@ test('offline the next article stays closed and the one being read open', async 
   await expect(heading(page)).toContainText(titleOfPost(t, 1))
 })
 
+for (const [where, [cut, mend]] of Object.entries(OUTAGES))
+  test(`${where} an article stays in its language, although the texts of another are there, and can be switched later`, async ({
+    page,
+  }) => {
+    await page.goto('/de/blog')
+    await waitForHydration(page)
+    await footerLink(page, 'English').click()
+    await page.getByRole('link', { name: titleOfPost(t) }).click()
+    await expect(heading(page)).toContainText(titleOfPost(t))
+    const { pathname } = new URL(page.url())
+    await cut(page)
+
+    await footerLink(page, 'Deutsch').click()
+    await expect(page.getByRole('alert')).toContainText(t('langSwitcher.failed.title'))
+    await expect(page).toHaveURL(pathname)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('en')
+    await expect(heading(page)).toContainText(titleOfPost(t))
+
+    await mend(page)
+    await footerLink(page, 'Deutsch').click()
+    await expect(heading(page)).toContainText(titleOfPost(textsIn('de')))
+    await expect(page).toHaveURL(pathname.replace('/en/', '/de/'))
+  })
+
 test('a post menu that fails to load says so, offers a reload, and can be retried', async ({
   page,
 }) => {

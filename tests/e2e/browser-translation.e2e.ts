@@ -8,6 +8,7 @@ import { translatePage } from '../support/translate-page.ts'
 import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
 import { expect, open, REQUEST_ERROR, scrollPosition, test, waitForHydration } from './fixtures.ts'
 import {
+  footerLink,
   headerLink,
   heading,
   languageButton,
@@ -62,6 +63,32 @@ test('links, Back and Forward work from a translated page', async ({ page }) => 
   expect(await scrollPosition(page)).toBe(0)
   await page.goBack()
   await expectPage(page, ANY_PAGE, 'en')
+})
+
+test('while the site is unreachable a translated page stays, with its language, and says why; later it can be left', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(REQUEST_ERROR)
+  await open(page, '/pl')
+  await footerLink(page, 'English').click()
+  await expectPage(page, '', 'en')
+  await translate(page)
+  await page.route('**/*', (route) => route.abort())
+  for (const [link, failure] of [
+    [footerLink(page, 'Polski'), t('langSwitcher.failed.title')],
+    [headerLink(page, t(labelOf(ANY_PAGE))), t('ui.offline.title')],
+  ] as const) {
+    await link.click()
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(page).toHaveURL('/en')
+    await expect(heading(page)).toContainText(headingOf('en', ''))
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('en')
+  }
+  await page.unroute('**/*')
+  await footerLink(page, 'Polski').click()
+  await expectPage(page, '', 'pl')
 })
 
 test('articles can be searched, filtered and shared on a translated page', async ({ page }) => {

@@ -145,7 +145,7 @@ test('a tester drives the toaster of the site and copies a test', async ({ page 
 
   // The log can show one machine.
   await page.getByRole('combobox', { name: 'Machine' }).selectOption('language')
-  await expect(rows.first()).toContainText('loadLanguage is done')
+  await expect(rows.first()).toContainText('loadTexts is done')
   await page.getByRole('combobox', { name: 'Machine' }).selectOption('toaster')
 
   await view.press('Copy as test')

@@ -13,7 +13,9 @@ interface Effect {
 
 /** What the visitor wants, and which texts have loaded */
 interface World {
-  loads: Requests<void, Language>
+  /** The texts of the first language, and the page in every other one */
+  texts: Requests<void, Language>
+  pages: Requests<void, Language>
   /** The language that the visitor reads, once there is one */
   current: Language | null
   /** The language that the visitor should read next */
@@ -21,11 +23,13 @@ interface World {
   /** What the machine does, in order, and what it did in the step that came last */
   effects: Effect[]
   effectsOfStep: Effect[]
-  /** Loads asked for by the end of the step that came last, the start included, and in it */
-  loadsSeen: number
+  /** Pages asked for by the end of the step that came last, and in it */
+  pagesSeen: number
   asked: number
   should: { load: boolean; commit: boolean; open: boolean; report: Language | null }
 }
+
+const awaited = ({ texts, pages }: Pick<World, 'texts' | 'pages'>) => [...texts.open, ...pages.open]
 
 const isBusy = (snapshot: SnapshotFrom<typeof languageMachine>) =>
   snapshot.matches('initializing') || snapshot.matches({ ready: 'switching' })
@@ -36,8 +40,8 @@ function observe({ event, world }: LanguageStep): void {
   const isStarted = world.current !== null
   world.should = { load: false, commit: false, open: false, report: null }
   world.effectsOfStep = world.effects.splice(0)
-  world.asked = world.loads.made.length - world.loadsSeen
-  world.loadsSeen = world.loads.made.length
+  world.asked = world.pages.made.length - world.pagesSeen
+  world.pagesSeen = world.pages.made.length
   const type: string = event.type
   if (event.type === 'language.choose' && isStarted) {
     world.wanted = event.language
@@ -71,22 +75,23 @@ const happened = (
 export const model: Model<typeof languageMachine, World> = {
   machine: languageMachine,
   createWorld: () => ({
-    loads: new Requests(),
+    texts: new Requests(),
+    pages: new Requests(),
     current: null,
     wanted: 'pl',
     effects: [],
     effectsOfStep: [],
-    loadsSeen: 1,
+    pagesSeen: 0,
     asked: 0,
     should: { load: false, commit: false, open: false, report: null },
   }),
   input: language.input,
-  provide: (machine, { loads, effects }) => {
+  provide: (machine, { texts, pages, effects }) => {
     const note = (effect: Effect['effect']) => (step: { context: { current: Language } }) => {
       effects.push({ effect, language: step.context.current })
     }
     return machine.provide({
-      actors: { loadLanguage: loads.logic },
+      actors: { loadTexts: texts.logic, loadPage: pages.logic },
       actions: {
         save: note('save'),
         markDocument: note('markDocument'),
@@ -99,34 +104,40 @@ export const model: Model<typeof languageMachine, World> = {
     // Of all languages three: the current one, one that is loading, and another.
     'language.choose': { en: { language: 'en' }, pl: { language: 'pl' }, ru: { language: 'ru' } },
   },
-  answer: (event, { loads }) =>
-    isDone(event.type) ? loads.succeed() : loads.fail(new Error('no network')),
+  answer: async (event, { texts, pages }) => {
+    for (const loads of [texts, pages])
+      await (isDone(event.type) ? loads.succeed() : loads.fail(new Error('no network')))
+  },
   observe,
   atStart: {
     'the texts of the detected language are being loaded': ({ after, world }) =>
-      isBusy(after) && world.loads.made.length === 1 && world.loads.open[0]?.input === world.wanted,
+      isBusy(after) &&
+      world.texts.made.length === 1 &&
+      awaited(world).every(({ input }) => input === world.wanted),
   },
   invariants: {
-    'the site keeps its language while the texts of the next one are loading, or cannot be loaded':
-      ({ before, event, after }) =>
-        isDone(event.type) || after.context.current === before.context.current,
+    'the site keeps its language while the page is loading in the next one, or cannot be loaded': ({
+      before,
+      event,
+      after,
+    }) => isDone(event.type) || after.context.current === before.context.current,
 
-    'as soon as its texts are loaded the site is in the language that was chosen': ({
+    'as soon as what it needs is loaded the site is in the language that was chosen': ({
       event,
       after,
       world,
     }) => !isDone(event.type) || after.context.current === world.current,
 
     'one load at most is awaited, and it is that of the last choice': ({ world }) =>
-      world.loads.open.length <= 1 && world.loads.open.every(({ input }) => input === world.wanted),
+      awaited(world).length <= 1 && awaited(world).every(({ input }) => input === world.wanted),
 
     'nothing is requested but what the visitor chose last': ({ after, world }) =>
       after.context.requested === world.wanted,
 
     'the language system is busy exactly while a load is awaited': ({ after, world }) =>
-      isBusy(after) === world.loads.open.length > 0,
+      isBusy(after) === awaited(world).length > 0,
 
-    'choosing another language than the current one loads its texts, and nothing else does': ({
+    'choosing another language than the current one loads the page in it, and nothing else does': ({
       world,
     }) => world.asked === Number(world.should.load),
 

@@ -6,8 +6,9 @@ import { isReachable, reloadInLanguage } from '../full-page-load.ts'
 import { toast } from '../toaster/toast.ts'
 
 /**
- * A language that fails to load is opened by a full page load: a new release has other files. While the
- * site is unreachable, the page keeps its language, and a toast says so.
+ * Where the page cannot be shown in the chosen language, it is opened by a full page load: a new release has
+ * other files, and a page that the browser has translated is left by a new document. While the site is
+ * unreachable, the page keeps its language, and a toast says so.
  */
 export function useUnavailableLanguage(): void {
   const language = useLanguageActor()

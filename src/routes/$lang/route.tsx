@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$lang')({
     const page = { pathname: location.pathname, search: location.searchStr }
     if (preload && isLanguage(params.lang)) return loadTexts(params.lang, namespacesAt(page))
     correctLocation(location, context)
-    await context.readyToShow?.(page, abortController.signal)
+    await context.whenPageCanBeShown?.(page, abortController.signal)
   },
   head: ({ params }) => ({
     links: fontFilesOf(params.lang).map((href) => ({

@@ -80,7 +80,7 @@ describe('a link', () => {
   it.each([
     '?machine=toaster&events=toast.show:error,1200,pointer.enter,pointer.leave,after+remaining',
     '?machine=inquiry&events=inquiry.submit,post+is+done:too+many,network.offline',
-    '?machine=language&events=loadLanguage+is+done,language.choose:pl,loadLanguage+is+done',
+    '?machine=language&events=loadTexts+is+done,language.choose:pl,loadPage+is+done',
   ])('%s is the shortest to what it plays', (search) => {
     const { script } = readLink(search)
     expect(script && simulatorLink(script)).toBe(search)

@@ -15,7 +15,7 @@ interface Report {
 /** With pauses, timers, answers and a function in an event */
 const WALKS = {
   toaster: 'toast.show,1200,pointer.enter,300,pointer.leave,3800,260,key.escape',
-  language: 'loadLanguage is done,language.choose:de,9,loadLanguage is done',
+  language: 'loadTexts is done,language.choose:de,9,loadPage is done',
   inquiry: `inquiry.submit:influencer,15000,post is done:retryable,inquiry.submit:influencer,
     post is done:stored,inquiry.change`,
 }
