@@ -5,14 +5,13 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createActor } from 'xstate'
 import { loadArticle } from '../content/articles.ts'
 import type { PostId } from '../content/post-ids.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
-import { languageMachine } from '../machines/language.machine.ts'
+import { languageActorAt } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
 import { slugOfPath } from '../urls/location.ts'
 import { createAppRouter } from './router.ts'
@@ -42,11 +41,7 @@ export async function renderPage(
       routes: { __root__: { css: Object.keys(stylesheets) } },
     }),
     createRouter: () =>
-      createAppRouter({
-        language: createActor(languageMachine, {
-          input: { pathname: new URL(request.url).pathname },
-        }),
-      }),
+      createAppRouter({ language: languageActorAt(new URL(request.url).pathname) }),
   })
   let cause: unknown
   const response = await handle(({ router, responseHeaders }) => {

@@ -5,7 +5,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createActor } from 'xstate'
 import { upcomingAt } from '../content/events.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -13,7 +12,7 @@ import { loadAllTexts } from '../i18n/load-texts.ts'
 import { createTranslate } from '../i18n/t.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
-import { languageMachine } from '../machines/language.machine.ts'
+import { languageActorAt } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { failureTexts } from '../pages/contact/form/failure-texts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
@@ -77,11 +76,11 @@ export const renderResponse: ServerRenderers['renderResponse'] = (response) => {
   const search = response.failure
     ? contactSearchString({ type, event, partnerName: response.partnerName })
     : contactSearchString({ type })
-  return renderDocument(language, pagePath(language, 'contact') + search, { response })
+  return renderDocument(pagePath(language, 'contact') + search, { response })
 }
 
 export const renderNotFound: ServerRenderers['renderNotFound'] = (language) =>
-  renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
+  renderDocument(`${pagePath(language, '')}/404`, { keepsPath: true })
 
 export const contentForQuery: ServerRenderers['contentForQuery'] = async (language, search) => {
   await loadAllTexts()
@@ -104,7 +103,7 @@ async function duetOf(language: Language, voice: Search[string]): Promise<QueryC
   const { part } = partsOf(sent)
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <DuetSection duetParameter={voice} /> }),
-    context: { language: languageOf(language) },
+    context: { language: languageActorAt(pagePath(language, '')) },
     history: createMemoryHistory(),
   })
   await router.load()
@@ -116,19 +115,12 @@ async function duetOf(language: Language, voice: Search[string]): Promise<QueryC
   }
 }
 
-const languageOf = (language: Language) =>
-  createActor(languageMachine, { input: { pathname: pagePath(language, '') } })
-
 async function renderDocument(
-  language: Language,
   path: string,
   context: Omit<RouterContext, 'language'>,
 ): Promise<string> {
   await loadAllTexts()
-  const router = createAppRouter({
-    language: languageOf(language),
-    ...context,
-  })
+  const router = createAppRouter({ language: languageActorAt(path), ...context })
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),

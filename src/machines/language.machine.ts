@@ -126,3 +126,7 @@ export const languageMachine = setup({
 })
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
+
+/** For servers and tests: has the language of a path, and is not started. */
+export const languageActorAt = (pathname: string): LanguageActor =>
+  createActor(languageMachine, { input: { pathname } })

@@ -1,10 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { createAppRouter } from '../../../src/app/router.ts'
 import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
-import { languageMachine } from '../../../src/machines/language.machine.ts'
+import { languageActorAt } from '../../../src/machines/language.machine.ts'
 import { PAGE_PATHS } from '../../../src/urls/location.ts'
 
 beforeAll(loadAllTexts)
@@ -13,7 +12,7 @@ beforeAll(loadAllTexts)
 function canonicalOf(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const [pathname = ''] = address.split('?')
-  const language = createActor(languageMachine, { input: { pathname } })
+  const language = languageActorAt(pathname)
   return createAppRouter({ language }, history).buildLocation({
     to: '.',
     search: true,
