@@ -39,12 +39,13 @@ async function chooseLanguage(page: Page, name: string) {
 /** The page is hydrated and no longer translated. */
 async function expectPage(page: Page, name: PageId, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
-  await waitForHydration(page)
   await expect(heading(page)).toContainText(headingOf(language, name))
   await expect(headerLink(page, textsIn(language)('nav.contact'))).toBeVisible()
   await expect(page).toHaveTitle(titleOf(language, name))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('font')).toHaveCount(0)
+  // Last: the page that is left is hydrated, too.
+  await waitForHydration(page)
 }
 
 test('links, Back and Forward work from a translated page', async ({ page }) => {
