@@ -137,12 +137,16 @@ export const TYPOGRAPHY: RuleBook = {
       'Envoyé !',
       (loose) => `\u202F${loose.trim()}`,
     ),
-    rule(
-      'no-break space (U+00A0) before a colon or %',
-      / ?(?<!\u00A0|https)[:%]/,
-      'Blog : notes',
-      (loose) => `\u00A0${loose.trim()}`,
-    ),
+    {
+      ...rule(
+        'no-break space (U+00A0) before a colon or %',
+        / ?(?<!\u00A0|https)[:%]/,
+        'Blog : notes',
+        (loose) => `\u00A0${loose.trim()}`,
+      ),
+      // Its colons choose between “1er” and the other days.
+      except: ['dates.day'],
+    },
     exceptDisplay(amountAndNoun('{minutes} minutes')),
     beforeTime,
     rule('no point médian', /·/, 'créateur·rice'),
