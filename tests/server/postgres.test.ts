@@ -56,7 +56,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     const named = await store.backup('/tmp/never-written').catch(String)
 
     const [command = ''] = String(named).match(/pg_dump .*/) ?? []
-    expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\`${command}\``)
+    expect(readFileSync('docs/inquiries.md', 'utf8')).toContain(`\`${command}\``)
     const [program = '', ...options] = command.split(' ')
     const { stdout } = await run(program, [...options, '--format=plain', url])
     expect(stdout).toContain('BACK-THIS-UP')
