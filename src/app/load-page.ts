@@ -56,9 +56,17 @@ export async function whenPageCanBeShown(
   if ((await loadPage(router, location)) || signal.aborted) return
   const hasDocument = await isReachable(window.location.href)
   if (signal.aborted) return
-  if (hasDocument) window.location.reload()
+  if (hasDocument) openDocument()
   else stay(router)
   return new Promise(() => {})
+}
+
+/** The URL has changed already: left to the browser, its page would be scrolled as far as the one shown. */
+function openDocument(): void {
+  document.addEventListener('visibilitychange', () => {
+    history.scrollRestoration = 'manual'
+  })
+  window.location.reload()
 }
 
 /** The URL has changed already, the page has not. */

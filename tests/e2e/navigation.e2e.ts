@@ -7,6 +7,7 @@ import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../sup
 import { textsIn } from '../support/texts.ts'
 import {
   expect,
+  loseOldRelease,
   MOTION,
   open,
   REQUEST_ERROR,
@@ -216,6 +217,26 @@ test.describe('between two pages', () => {
       await headerLink(page, t('agencyName')).click()
       await expect(heading(page)).toContainText(headingOf('en', ''))
     })
+})
+
+test('after a release the next page is opened at its top, and Back leads where one was', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(REQUEST_ERROR)
+  await open(page, `/en/${ANY_PAGE}`)
+  const link = footerLink(page, t('nav.contact'))
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrollPosition(page)
+  const isGone = await loseOldRelease(page)
+  await link.click()
+  await expect(heading(page)).toContainText(headingOf('en', 'contact'))
+  await waitForHydration(page)
+  expect(isGone()).toBe(true)
+  expect(await scrollPosition(page)).toBe(0)
+  await page.goBack()
+  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
+  await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
 test.describe('on a phone', () => {
