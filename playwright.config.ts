@@ -17,6 +17,13 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
   'noto-sans': /1440 px/,
 }
 
+const DESK = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  // Drawing animations takes processor time.
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
+
 export default defineConfig<LayoutShiftOptions>({
   testDir: 'tests/e2e',
   globalSetup: ['./scripts/chromium.ts', './tests/built/build.ts'],
@@ -44,8 +51,14 @@ export default defineConfig<LayoutShiftOptions>({
       : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
-  // Those that run in one worker come first: the others fill the gaps.
+  // Those that run in one worker come first, and before them those that wait for a server or a build: the
+  // others fill the gaps.
   projects: [
+    {
+      name: 'in development',
+      testMatch: '**/{development,hydration}.e2e.ts',
+      use: DESK,
+    },
     ...DEVICE_FONTS.map((font) => ({
       name: `a device with ${font} alone`,
       testMatch: '**/layout-shift.e2e.ts',
@@ -60,13 +73,8 @@ export default defineConfig<LayoutShiftOptions>({
     })),
     {
       name: 'site',
-      testIgnore: '**/layout-shift.e2e.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 800 },
-        // Drawing animations takes processor time.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      testIgnore: '**/{development,hydration,layout-shift}.e2e.ts',
+      use: DESK,
     },
   ],
 })
