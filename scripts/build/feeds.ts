@@ -8,6 +8,7 @@ import { loadAllTexts } from '../../src/i18n/load-texts.ts'
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
 import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
+import { readPost } from '../../src/pages/blog/posts.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { importPrerenderer } from './prerender.ts'
 
@@ -20,7 +21,7 @@ const escapeXml = (text: string): string =>
 
 function entry(t: Translate, language: Language, post: Post, text: string): string {
   const { id } = post
-  const category = t(`blogPage.samplePosts.${id}.categoryKey`)
+  const { category } = readPost(t, id)
   const url = pageUrl(language, postSlug(id))
   return `  <entry>
     <id>${url}</id>
@@ -28,14 +29,16 @@ function entry(t: Translate, language: Language, post: Post, text: string): stri
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${timeOf(post.published)}</published>
     <updated>${timeOf(changedOf(post))}</updated>
-    <author><name>${escapeXml(t(`blogPage.samplePosts.${id}.author`))}</name></author>
-    <category term="${escapeXml(category)}"/>
+    <category term="${category}" label="${escapeXml(t(`blogPage.categories.${category}`))}"/>
     <summary>${escapeXml(t(`blogPage.samplePosts.${id}.excerpt`))}</summary>
     <content type="html">${escapeXml(text)}</content>
   </entry>`
 }
 
-/** The blog in one language as an Atom feed (RFC 4287), with the whole text of each article. */
+/**
+ * The blog in one language as an Atom feed (RFC 4287), with the whole text of each article. The authors are
+ * invented, so the agency is named instead.
+ */
 async function feedOf(language: Language, renderArticle: RenderArticle): Promise<string> {
   const texts = await Promise.all(POSTS.map(({ id }) => renderArticle(id, language)))
   const t = createTranslate(language)
@@ -48,6 +51,7 @@ async function feedOf(language: Language, renderArticle: RenderArticle): Promise
   <subtitle>${escapeXml(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${pageUrl(language, 'blog')}"/>
+  <author><name>${escapeXml(t('agencyName'))}</name><uri>${PUBLIC_ORIGIN}/</uri></author>
   <updated>${POSTS.map(changedOf).map(timeOf).toSorted().at(-1)}</updated>
 ${POSTS.map((post, index) => entry(t, language, post, texts[index] ?? '')).join('\n')}
 </feed>

@@ -13,6 +13,7 @@ import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
 import { languageActorAt } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
+import { urlOfFigure } from '../pages/blog/post/figure.tsx'
 import { slugOfPath } from '../urls/location.ts'
 import { createAppRouter } from './router.ts'
 import { Shell } from './shell.tsx'
@@ -79,12 +80,24 @@ export async function renderShell(stylesheets: readonly string[]): Promise<strin
   return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
 }
 
-/** The text of an article as HTML with absolute links, for feeds. */
+/** The text of an article as HTML that needs nothing of its page: absolute addresses, nothing folded. */
 export async function renderArticle(id: PostId, language: Language): Promise<string> {
   const { default: Text } = await loadArticle(id, language)
-  return renderToStaticMarkup(<Text components={{ a: AbsoluteLink }} />)
+  return renderToStaticMarkup(
+    <Text components={{ a: AbsoluteLink, details: Unfolded, img: FeedFigure, summary: 'div' }} />,
+  )
 }
 
 const AbsoluteLink = ({ href = '', children }: ComponentProps<'a'>) => (
   <a href={new URL(href, PUBLIC_ORIGIN).href}>{children}</a>
+)
+
+const Unfolded = ({ children }: ComponentProps<'details'>) => <div>{children}</div>
+
+const FeedFigure = ({ src = '', alt, title }: ComponentProps<'img'>) => (
+  <figure>
+    {/* React would preload any other picture, by a link in the text. */}
+    <img src={PUBLIC_ORIGIN + urlOfFigure(src)} alt={alt} loading="lazy" />
+    <figcaption>{title}</figcaption>
+  </figure>
 )

@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { upcomingAt } from '../../src/content/events.ts'
@@ -12,6 +12,7 @@ import {
   languageEntry,
 } from '../../src/i18n/languages.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
+import { readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageSlug, postOf, postSlug } from '../../src/urls/pages.ts'
 import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
@@ -210,7 +211,7 @@ test.each(LANGUAGE_CODES)(
       POSTS.map(({ id }) => address(language, postSlug(id))),
     )
     for (const entry of entries) {
-      for (const element of ['title', 'updated', 'summary', 'name', 'content type="html"']) {
+      for (const element of ['title', 'updated', 'summary', 'content type="html"']) {
         expect(first(new RegExp(`<${element}>([^<]+)`), entry)).toBeTruthy()
       }
     }
@@ -221,6 +222,37 @@ test.each(LANGUAGE_CODES)(
     expect(days('updated', [feed])).toEqual([POSTS.map(changedOf).toSorted().at(-1)])
   },
 )
+
+test.each(LANGUAGE_CODES)(
+  'the feed names the agency as the author, and categories as the blog does: %s',
+  (language) => {
+    const t = textsIn(language)
+    const elements = elementsIn(readBuilt(`${language}/feed.xml`))
+    const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
+    expect(named('name').map(textOf)).toEqual([t('agencyName')])
+    const categories = readPosts(t).map(({ category }) => t(`blogPage.categories.${category}`))
+    expect(named('category').map((each) => attributeOf(each, 'label'))).toEqual(categories)
+  },
+)
+
+test.each(LANGUAGE_CODES)('the texts of the feed need nothing of their pages: %s', (language) => {
+  const texts = elementsIn(readBuilt(`${language}/feed.xml`))
+    .filter(({ tagName }) => tagName === 'content')
+    .map(textOf)
+  expect(texts).toHaveLength(POSTS.length)
+  for (const text of texts) {
+    expect(text.slice(0, 8)).toBe('<section')
+    const elements = elementsIn(text)
+    expect(elements.map(({ tagName }) => tagName)).not.toContain('details')
+    const pictures = elements.filter(({ tagName }) => tagName === 'img')
+    for (const picture of pictures) {
+      const { pathname, origin } = new URL(attributeOf(picture, 'src') ?? '')
+      expect(origin).toBe(PUBLIC_ORIGIN)
+      expect(existsSync(CLIENT + pathname), pathname).toBe(true)
+      expect(attributeOf(picture, 'alt')).toBeTruthy()
+    }
+  }
+})
 
 test.each(LANGUAGE_CODES)(
   'each page has a title and a description of its own, in %s',

@@ -11,6 +11,10 @@ const urls = import.meta.glob<string>('../../../content/art/figure-*.svg', {
   import: 'default',
 })
 
+/** The file of a figure by its name */
+export const urlOfFigure = (name: string): string | undefined =>
+  urls[`../../../content/art/figure-${name}.svg`]
+
 /** Where a figure has the label of an ad, in units of the drawing */
 const LABELS: Record<string, readonly (readonly [x: number, y: number])[]> = {
   'in-return': [[16, 286]],
@@ -46,7 +50,7 @@ export function Drawing({ name: file, alt = '' }: { name: string; alt?: string |
   const wide = SPACE + LETTER * word.length
   return (
     <div className={picture}>
-      <Art name={name} src={urls[`../../../content/art/${name}.svg`]} alt={alt} />
+      <Art name={name} src={urlOfFigure(file)} alt={alt} />
       {LABELS[file] && (
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {LABELS[file].map(([x, y]) => (
