@@ -10,6 +10,7 @@ import {
 } from '../../src/content/events.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../src/i18n/load-texts.ts'
+import { plainText } from '../../src/i18n/plain-text.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
 
@@ -22,13 +23,15 @@ function entryOf(language: Language, event: AnnouncedEvent) {
   return {
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
-    summary: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
-    description: [
-      t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
-      t('trainingEventsPage.speaker', { name }),
-      [t(`trainingEventsPage.heldIn.${heldIn}`), t(`trainingEventsPage.${price}`)].join(' · '),
-      url,
-    ].join('\n\n'),
+    summary: plainText(t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)),
+    description: plainText(
+      [
+        t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
+        t('trainingEventsPage.speaker', { name }),
+        [t(`trainingEventsPage.heldIn.${heldIn}`), t(`trainingEventsPage.${price}`)].join(' · '),
+        url,
+      ].join('\n\n'),
+    ),
     location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
     url,
   }

@@ -14,7 +14,9 @@ import { loadAllTexts } from '../i18n/load-texts.ts'
 import { languageActorAt } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
 import { urlOfFigure } from '../pages/blog/post/figure.tsx'
+import { readContactSearch } from '../urls/contact-search.ts'
 import { slugOfPath } from '../urls/location.ts'
+import { parseSearch } from '../urls/search.ts'
 import { createAppRouter } from './router.ts'
 import { Shell } from './shell.tsx'
 import { StaticPageNotice } from './static-page-notice.tsx'
@@ -68,10 +70,10 @@ export async function renderPage(
 }
 
 function parsePagePath(path: string) {
-  const { pathname } = new URL(path, BUILD_ORIGIN)
+  const { pathname, search } = new URL(path, BUILD_ORIGIN)
   const [language, slug] = [languageOfPath(pathname), slugOfPath(pathname)]
   if (language === null || slug === null) throw new Error(`${path} is no page`)
-  return { language, slug }
+  return { language, slug, event: readContactSearch(parseSearch(search)).event }
 }
 
 /** Renders the document of URLs without a language; its script is added by the build. */

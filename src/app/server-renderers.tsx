@@ -5,14 +5,17 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Duet } from '../content/duet.ts'
 import { upcomingAt } from '../content/events.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
-import { createTranslate } from '../i18n/t.ts'
+import { plainText } from '../i18n/plain-text.ts'
+import { createTranslate, type Translate } from '../i18n/t.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
 import { languageActorAt } from '../machines/language.machine.ts'
+import { announcementOf } from '../metadata/summaries.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { failureTexts } from '../pages/contact/form/failure-texts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
@@ -21,10 +24,14 @@ import { partsOf } from '../pages/home/duet-layout.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
-import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
-import { readDuet } from '../urls/duet.ts'
+import {
+  type ContactParameters,
+  contactSearchString,
+  readContactSearch,
+} from '../urls/contact-search.ts'
+import { readDuet, writeDuet } from '../urls/duet.ts'
 import { pagePath } from '../urls/location.ts'
-import type { Search } from '../urls/search.ts'
+import { type Search, stringifySearch } from '../urls/search.ts'
 import type { QueryContent, ServerRenderers } from '../urls/server-renderers.ts'
 import { firstLine, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -87,20 +94,41 @@ export const contentForQuery: ServerRenderers['contentForQuery'] = async (langua
   const t = createTranslate(language)
   const contact = readContactSearch(search)
   const { type, partnerName } = contact
+  const duet = readDuet(search.voice)
+  const invitation = partnerName
+    ? t('trainingEventsPage.ticket.invitation', { name: partnerName })
+    : ''
   return {
-    duet: await duetOf(language, search.voice),
+    duet: duet && (await sectionOf(language, search.voice)),
     message: firstLine(t, subjectOf(type, contact)),
     partnerName: partnerName ?? '',
-    invitation: partnerName ? t('trainingEventsPage.ticket.invitation', { name: partnerName }) : '',
+    invitation,
+    preview: duet ? previewOfDuet(t, duet) : previewOfHalf(language, contact, invitation),
   }
 }
 
-/** The section is rendered alone: a whole page would take ten times as long. */
-async function duetOf(language: Language, voice: Search[string]): Promise<QueryContent['duet']> {
-  const sent = readDuet(voice)
-  if (!sent) return undefined
-  const t = createTranslate(language)
-  const { part } = partsOf(sent)
+function previewOfDuet(t: Translate, duet: Duet): QueryContent['preview'] {
+  const { part } = partsOf(duet)
+  return {
+    title: t(`homePage.duet.${part}.title`),
+    description: t(`homePage.duet.${part}.lead`),
+    search: stringifySearch({ voice: writeDuet(duet) }),
+  }
+}
+
+function previewOfHalf(
+  language: Language,
+  { event, partnerName, type }: ContactParameters,
+  invitation: string,
+): QueryContent['preview'] {
+  if (!event || !partnerName) return undefined
+  const { title } = announcementOf(language, event)
+  const search = contactSearchString({ type, event, partnerName })
+  return { title: plainText(title), description: invitation, search }
+}
+
+/** The section of a duet, rendered alone: a whole page would take ten times as long. */
+async function sectionOf(language: Language, voice: Search[string]): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <DuetSection duetParameter={voice} /> }),
     context: { language: languageActorAt(pagePath(language, '')) },
@@ -108,11 +136,7 @@ async function duetOf(language: Language, voice: Search[string]): Promise<QueryC
   })
   await router.load()
   const html = renderToString(<RouterProvider router={router} />)
-  return {
-    title: t(`homePage.duet.${part}.title`),
-    lead: t(`homePage.duet.${part}.lead`),
-    section: html.slice(html.indexOf('<section'), html.indexOf('</section>') + '</section>'.length),
-  }
+  return html.slice(html.indexOf('<section'), html.indexOf('</section>') + '</section>'.length)
 }
 
 async function renderDocument(

@@ -2,6 +2,8 @@ import { css } from '@styled/css'
 import { DEFAULT_LANGUAGE, LANGUAGES, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { Spinner } from '../layout/spinner.tsx'
+import { OpenGraph } from '../metadata/metadata.tsx'
+import { summaryOf } from '../metadata/summaries.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Mark } from '../ui/mark.tsx'
@@ -43,6 +45,9 @@ export function Shell({ stylesheets }: ShellProps) {
           <meta key={color.media} {...color} />
         ))}
         <title>{t('agencyName')}</title>
+        {/* Of English Home, which has an address to be shared by */}
+        <meta name="description" content={summaryOf(DEFAULT_LANGUAGE, '').description} />
+        <OpenGraph language={DEFAULT_LANGUAGE} slug="" />
         {ICON_LINKS.map((link) => (
           <link key={link.href} {...link} />
         ))}

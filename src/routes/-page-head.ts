@@ -1,5 +1,6 @@
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
+import { plainText } from '../i18n/plain-text.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { summaryOf } from '../metadata/summaries.ts'
 import { pageUrl } from '../metadata/urls.ts'
@@ -16,7 +17,7 @@ export function pageHead(language: Language, slug: PageSlug, ownTitle?: string) 
   return {
     meta: [
       { title: documentTitle(createTranslate(language), ownTitle ?? title) },
-      { name: 'description', content: description },
+      { name: 'description', content: plainText(description) },
     ],
     links: [{ rel: 'canonical', href: pageUrl(language, slug) }],
   }

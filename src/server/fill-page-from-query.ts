@@ -65,17 +65,34 @@ export function fillPageFromQuery(
   return filled === html ? null : filled
 }
 
-const SECTION = /<section id="duet".*?<\/section>/s
 const PREVIEW_TITLE = /(<meta (?:property="og|name="twitter):title" content=")[^"]*/g
 const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content=")[^"]*/g
+const PREVIEW_ADDRESS = /(<meta property="og:url" content="[^"?]*)[^"]*/
+const LANGUAGE_LINKS = /(<a [^>]*href="[^"?]*)[^"]*(?=" hrefLang=)/g
+
+/**
+ * A page with what previews say of its link, which sites keep for each `og:url`; the links to other languages
+ * have its query, too.
+ */
+function withLink(html: string, { preview }: QueryContent): string {
+  if (!preview) return html
+  return html
+    .replace(PREVIEW_TITLE, insertAfterGroup(preview.title))
+    .replace(PREVIEW_TEXT, insertAfterGroup(preview.description))
+    .replace(PREVIEW_ADDRESS, insertAfterGroup(preview.search))
+    .replace(LANGUAGE_LINKS, insertAfterGroup(preview.search))
+}
+
+const SECTION = /<section id="duet".*?<\/section>/s
 
 /** Home with the duet that was sent; without it the page has the example. */
-function homeWithDuet(html: string, { duet }: QueryContent): string {
+function homeWithDuet(html: string, content: QueryContent): string {
+  const { duet } = content
   if (!duet || !SECTION.test(html)) return html
-  return html
-    .replace(SECTION, () => duet.section)
-    .replace(PREVIEW_TITLE, insertAfterGroup(duet.title))
-    .replace(PREVIEW_TEXT, insertAfterGroup(duet.lead))
+  return withLink(
+    html.replace(SECTION, () => duet),
+    content,
+  )
 }
 
 /** The form of creators with the name that was typed on their page. */
@@ -97,9 +114,10 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of the partner who has sent the other half of its ticket. */
-function formWithPartner(html: string, { partnerName, invitation }: QueryContent): string {
+function formWithPartner(html: string, content: QueryContent): string {
+  const { partnerName, invitation } = content
   if (!partnerName || !html.includes(HALF)) return html
-  return html
+  return withLink(html, content)
     .replace(HALF, () => `<div data-half="${escapeHtml(partnerName)}"`)
     .replace(INVITATION, insertAfterGroup(invitation))
     .replace(ACTION, insertAfterGroup(`&${new URLSearchParams({ half: partnerName })}`))

@@ -1,5 +1,8 @@
+import { plainText } from '../i18n/plain-text.ts'
+
 /** Copies a text; returns whether the browser has allowed it. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(shown: string): Promise<boolean> {
+  const text = plainText(shown)
   try {
     await navigator.clipboard.writeText(text)
     return true

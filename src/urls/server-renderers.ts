@@ -13,11 +13,13 @@ export interface ServerRenderers {
 
 /** What a query says of its page, in the words of its language; empty what it does not. */
 export interface QueryContent {
-  /** The section of Home with the duet that was sent, and its texts */
-  duet: { title: string; lead: string; section: string } | undefined
+  /** The section of Home with the duet that was sent */
+  duet: string | undefined
   /** What another page hands over, as the first line of the message (src/urls/subject.ts) */
   message: string
   /** Who has the other half of the ticket, and what the ticket says of them */
   partnerName: string
   invitation: string
+  /** What previews of the link say, if not what they say of its page; the query without what is invalid */
+  preview: { title: string; description: string; search: string } | undefined
 }

@@ -1,4 +1,5 @@
 import { EVENT_IDS, type EventId } from '../content/events.ts'
+import { plainText } from '../i18n/plain-text.ts'
 import type { Translate } from '../i18n/t.ts'
 import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import { type Brief, briefSentence, readBrief } from './brief.ts'
@@ -39,5 +40,5 @@ export function firstLine(t: Translate, { event, ...brief }: Subject): string {
         title: t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`),
       })
     : briefSentence(t, brief)
-  return line && `${line}\n`
+  return line && `${plainText(line)}\n`
 }

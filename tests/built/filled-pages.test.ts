@@ -3,10 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
-import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { plainText } from '../../src/i18n/plain-text.ts'
 import { formAction } from '../../src/inquiry/form-response.ts'
+import { pageUrl } from '../../src/metadata/urls.ts'
 import { barsPath } from '../../src/pages/home/duet-geometry.ts'
 import { fillPageFromQuery } from '../../src/server/fill-page-from-query.ts'
+import { pagePath } from '../../src/urls/location.ts'
 import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { textsIn } from '../support/texts.ts'
@@ -51,9 +54,14 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
         expect(texts).toContain(t(`homePage.duet.${part}.${key}`))
       expect(html).toContain(t('homePage.duet.noScript'))
       for (const site of ['og', 'twitter']) {
-        expect(valuesOf(`${site}:title`, 'content')).toEqual([words.duet?.title])
-        expect(valuesOf(`${site}:description`, 'content')).toEqual([words.duet?.lead])
+        expect(valuesOf(`${site}:title`, 'content')).toEqual([words.preview?.title])
+        expect(valuesOf(`${site}:description`, 'content')).toEqual([words.preview?.description])
       }
+      const query = `?voice=${voice.replace('.', '')}`
+      expect(valuesOf('og:url', 'content')).toEqual([pageUrl(language, '') + query])
+      expect(valuesOf('canonical', 'href')).toEqual([pageUrl(language, '')])
+      for (const { code } of LANGUAGES)
+        expect(valuesOf(`${pagePath(code, '')}${query}`, 'hreflang')).toHaveLength(1)
     },
   )
 
@@ -72,9 +80,21 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
     'the registration for %s has the partner’s name, also in the form’s action',
     async (event) => {
       const half = "D'Arcy"
+      const t = textsIn(language)
       const page = await fill(language, `contact/event=${event}.html`, { event, half })
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
+      for (const site of ['og', 'twitter']) {
+        expect(page.valuesOf(`${site}:title`, 'content')).toEqual([
+          plainText(t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)),
+        ])
+        expect(page.valuesOf(`${site}:description`, 'content')).toEqual([page.words.invitation])
+      }
+      const query = `?event=${event}&half=D%27Arcy`
+      expect(page.valuesOf('og:url', 'content')).toEqual([pageUrl(language, 'contact') + query])
+      expect(page.valuesOf('canonical', 'href')).toEqual([pageUrl(language, 'contact')])
+      for (const { code } of LANGUAGES)
+        expect(page.valuesOf(`${pagePath(code, 'contact')}${query}`, 'hreflang')).toHaveLength(1)
       expect(page.valuesOf('post', 'action')).toEqual([
         formAction({ language, type: 'general', event, partnerName: half }),
       ])

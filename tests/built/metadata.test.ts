@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { upcomingAt } from '../../src/content/events.ts'
+import { EVENT_IDS, upcomingAt } from '../../src/content/events.ts'
 import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
@@ -11,19 +11,32 @@ import {
   type Language,
   languageEntry,
 } from '../../src/i18n/languages.ts'
+import { plainText } from '../../src/i18n/plain-text.ts'
+import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { readPosts } from '../../src/pages/blog/posts.ts'
+import { contactSearchString } from '../../src/urls/contact-search.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGE_SLUGS, type PageSlug, postOf, postSlug } from '../../src/urls/pages.ts'
-import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+import {
+  attributeOf,
+  CLIENT,
+  documentFiles,
+  elementsIn,
+  readBuilt,
+  textOf,
+} from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/page-texts.ts'
-import { textsIn } from '../support/texts.ts'
+import { DICTIONARIES, textsIn } from '../support/texts.ts'
 import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-function readPage(language: Language, page: PageSlug, file = 'index.html') {
-  const elements = elementsIn(readBuilt(`${pagePath(language, page)}/${file}`))
+const readPage = (language: Language, page: PageSlug, file = 'index.html') =>
+  readDocument(`${pagePath(language, page)}/${file}`)
+
+function readDocument(file: string) {
+  const elements = elementsIn(readBuilt(file))
   const links = elements.filter(({ tagName }) => tagName === 'link')
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
   const linksOf = (rel: string) => links.filter((link) => attributeOf(link, 'rel') === rel)
@@ -40,13 +53,19 @@ function readPage(language: Language, page: PageSlug, file = 'index.html') {
     feeds: linksOf('alternate')
       .filter((link) => attributeOf(link, 'type') === 'application/atom+xml')
       .map((link) => attributeOf(link, 'href')),
+    languageLinks: elements
+      .filter((each) => each.tagName === 'a' && attributeOf(each, 'hreflang'))
+      .map((each) => attributeOf(each, 'href')),
     meta: (name: string) =>
       metas
         .filter((meta) => [attributeOf(meta, 'name'), attributeOf(meta, 'property')].includes(name))
         .map((meta) => attributeOf(meta, 'content')),
+    metas: metas.map((meta) => attributeOf(meta, 'content') ?? ''),
     data: data.map((script) => JSON.parse(textOf(script)) as { '@graph': Node[] }),
   }
 }
+
+const CARD = ['og:url', 'og:title', 'og:description', 'og:image', 'og:image:alt']
 
 const never = (): never => {
   throw new Error('A document has no title')
@@ -115,7 +134,7 @@ describe.each(everyPage)('$path', ({ language, page }) => {
   })
 
   test('has a whole share card', () => {
-    expect(html.meta('og:image:alt')).toEqual([headingOf(language, page)])
+    expect(html.meta('og:image:alt')).toEqual([plainText(headingOf(language, page))])
     expect(html.meta('og:image:type')).toEqual(['image/png'])
     expect(html.meta('og:locale')).toEqual([languageEntry(language).openGraph])
     expect(html.meta('og:locale:alternate').sort()).toEqual(
@@ -181,7 +200,7 @@ test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (
     const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
     expect(meta('og:type')).toEqual(['article'])
     expect(article).toMatchObject({
-      headline: headingOf(language, postSlug(id)),
+      headline: plainText(headingOf(language, postSlug(id))),
       datePublished: published,
       dateModified: changedOf(post),
       inLanguage: languageEntry(language).tag,
@@ -195,6 +214,51 @@ test.each(LANGUAGE_CODES)('the types of the form are the contact page, in %s', (
   for (const file of ['type=influencer.html', 'type=brand.html']) {
     expect(readPage(language, 'contact', file).canonicals).toEqual([address(language, 'contact')])
   }
+})
+
+test.each(LANGUAGE_CODES)(
+  'a link to a registration is previewed as its event, in %s',
+  (language) => {
+    const t = textsIn(language)
+    for (const event of EVENT_IDS) {
+      const { meta, canonicals } = readPage(language, 'contact', `event=${event}.html`)
+      const { title, summary } =
+        DICTIONARIES[language].trainingEventsPage.sampleUpcomingEvents[event]
+      for (const site of ['og', 'twitter']) {
+        expect(meta(`${site}:title`)).toEqual([plainText(title)])
+        expect(meta(`${site}:description`)).toEqual([plainText(summary)])
+      }
+      expect(meta('og:url')).toEqual([`${address(language, 'contact')}?event=${event}`])
+      expect(meta('og:image:alt')).toEqual([plainText(t('contactPage.pageTitle'))])
+      expect(canonicals).toEqual([address(language, 'contact')])
+    }
+  },
+)
+
+test.each(LANGUAGE_CODES)(
+  'a form of a type or event has itself in other languages, in %s',
+  (language) => {
+    const queries = [
+      ...INQUIRY_TYPES.map((type) => contactSearchString({ type })),
+      ...EVENT_IDS.map((event) => `?event=${event}`),
+    ]
+    for (const query of queries) {
+      const { languageLinks } = readPage(language, 'contact', `${query.slice(1) || 'index'}.html`)
+      expect(languageLinks).toEqual(LANGUAGE_CODES.map((code) => pagePath(code, 'contact') + query))
+    }
+  },
+)
+
+test('the bare domain has the card and the description of English Home', () => {
+  const [bare, home] = [readDocument('index.html'), readPage('en', '')]
+  for (const name of ['description', 'twitter:card', ...CARD])
+    expect(bare.meta(name), name).toEqual(home.meta(name))
+})
+
+test.each(documentFiles())('no invisible character leaves the site in the head of %s', (file) => {
+  const { title, metas, data } = readDocument(file)
+  const texts = [title, ...metas, JSON.stringify(data)]
+  expect(texts.filter((text) => /[\u00AD\u2060]/.test(text))).toEqual([])
 })
 
 test.each(LANGUAGE_CODES)(
@@ -234,6 +298,10 @@ test.each(LANGUAGE_CODES)(
     expect(named('category').map((each) => attributeOf(each, 'label'))).toEqual(categories)
   },
 )
+
+test.each(LANGUAGE_CODES)('no invisible character leaves the site in its feed: %s', (language) => {
+  expect(/[\u00AD\u2060]/.test(readBuilt(`${language}/feed.xml`))).toBe(false)
+})
 
 test.each(LANGUAGE_CODES)('the texts of the feed need nothing of their pages: %s', (language) => {
   const texts = elementsIn(readBuilt(`${language}/feed.xml`))

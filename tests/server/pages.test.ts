@@ -16,7 +16,7 @@ const FILES: Record<string, string | Buffer> = {
   'server/server-renderers.js': `
     export const renderResponse = async () => ''
     export const contentForQuery = async (language, { ${HANDED}, half, voice }) => ({
-      duet: voice === '50000001' ? { title: '', lead: '', section: voice } : undefined,
+      duet: voice === '50000001' ? voice : undefined,
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
       partnerName: half ?? '',
       invitation: half + ' hat die andere.',

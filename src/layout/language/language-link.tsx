@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
 import { loadLanguage } from '../../i18n/load-texts.ts'
@@ -14,12 +14,14 @@ export function preloadLanguage(language: Language): void {
     file.catch(() => {})
 }
 
-/** Search string and hash of the URL; prerendered HTML does not know them, the response to a form does. */
+/**
+ * Search string and hash of the URL. A document has of them what it was rendered with, or filled in from;
+ * hydration leaves that as it is.
+ */
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
-  const { response } = useRouter().options.context
   const { href, pathname } = useLocation()
-  return isHydrated || response ? href.slice(pathname.length) : ''
+  return isHydrated || !globalThis.document ? href.slice(pathname.length) : ''
 }
 
 /**
@@ -46,6 +48,7 @@ export function LanguageLink({ to, onClick, ...rest }: ComponentProps<'a'> & { t
       onPointerEnter={preload}
       onFocus={preload}
       {...rest}
+      suppressHydrationWarning
       href={page + queryAndHash}
       hrefLang={tag}
       lang={tag}

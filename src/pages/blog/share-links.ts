@@ -1,3 +1,5 @@
+import { plainText } from '../../i18n/plain-text.ts'
+
 interface Shared {
   /** Absolute */
   url: string
@@ -20,10 +22,11 @@ export const SHARE_TARGETS = [
   },
   {
     name: 'X',
-    href: ({ url, title }: Shared) => withQuery('https://x.com/intent/post', { text: title, url }),
+    href: ({ url, title }: Shared) =>
+      withQuery('https://x.com/intent/post', { text: plainText(title), url }),
   },
 ] as const
 
 /** `URLSearchParams` would encode spaces as `+`, which mail clients do not decode. */
 export const mailLink = ({ url, title }: Shared): string =>
-  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  `mailto:?subject=${encodeURIComponent(plainText(title))}&body=${encodeURIComponent(url)}`
