@@ -106,7 +106,7 @@ function remarkArticle(load: () => Promise<SiteModules>, leastWords: () => numbe
       const address = `/${language}${path}`.replace(/\/$/, '')
       return resolveLocation(address, language) === address ? address : undefined
     })
-    describeTables(tree)
+    describeTables(tree, file)
     drawChecklists(tree)
     halveQuotes(tree, file)
     const labels = foldLists(tree)
@@ -202,22 +202,22 @@ function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => str
 
 /**
  * On a phone a table is drawn as a list: each cell knows the heading of its column, and the roles
- * that browsers take from a table that is drawn otherwise are written out.
+ * that browsers take from a table that is drawn otherwise are written out. The first cell is the heading of its row.
  */
-function describeTables(tree: Root): void {
+function describeTables(tree: Root, file: VFile): void {
   visit(tree, 'table', (table) => {
     const [head] = table.children
+    for (const cell of head?.children ?? [])
+      if (!textOf(cell)) file.fail('A column of a table has a heading: | What | TikTok |', cell)
     table.data = { hProperties: { role: 'table', dataColumns: head?.children.length } }
     for (const row of table.children) {
       row.data = { hProperties: { role: 'row' } }
       for (const [index, cell] of row.children.entries()) {
         const label = head?.children[index]
-        cell.data = {
-          hProperties:
-            row === head
-              ? { role: 'columnheader' }
-              : { role: 'cell', dataLabel: label && textOf(label) },
-        }
+        if (row === head) cell.data = { hProperties: { role: 'columnheader' } }
+        else if (index === 0)
+          cell.data = { hName: 'th', hProperties: { role: 'rowheader', scope: 'row' } }
+        else cell.data = { hProperties: { role: 'cell', dataLabel: label && textOf(label) } }
       }
     }
   })

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { field as fieldRecipe } from '@styled/recipes'
-import { useNavigate } from '@tanstack/react-router'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -113,6 +113,8 @@ function HandleField({ id, onType }: { id: string; onType: (typed: string) => vo
         placeholder={t('forInfluencersPage.handle.placeholder')}
         pattern={HANDLE_PATTERN}
         maxLength={LINK_LIMIT}
+        // What the browser adds to its bubble, where no script shows the error
+        title={useHydrated() ? undefined : t('forInfluencersPage.handle.error')}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -138,6 +138,18 @@ describe('an article', () => {
     )
   })
 
+  it('has tables whose rows and columns have headings', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}| What | TikTok |\n| --- | --- |\n| Posts | Content |\n\n## Sources`,
+    )
+    const role = (name: string) => new RegExp(`role: "${name}"[^}]*children: "(\\w+)"`, 'g')
+    const cells = (name: string) => [...code.matchAll(role(name))].map(([, text]) => text)
+    expect(cells('columnheader')).toEqual(['What', 'TikTok'])
+    expect(cells('rowheader')).toEqual(['Posts'])
+    expect(code).toMatch(/components\.th, \{[^}]*scope: "row"[^}]*"Posts"/)
+    expect(cells('cell')).toEqual(['Content'])
+  })
+
   it('makes no link of an e-mail address', async () => {
     const text = `${FRONT_MATTER}Not anna@figsoap.com.\n\n## Sources`
     expect((await compile(text)).code).not.toContain('mailto')
@@ -200,6 +212,12 @@ describe('a mistake in an article stops the build with its line:', () => {
       `${FRONT_MATTER}\n[Ad](lang:en)`,
       '5',
       '“en” is the article’s own language',
+    ],
+    [
+      'a column without a heading',
+      `${FRONT_MATTER}\n| | TikTok |\n| --- | --- |\n| Posts | Content |`,
+      '5',
+      'A column of a table has a heading',
     ],
     ['a link without encryption', `${FRONT_MATTER}\n[x](http://x.example)`, '5', 'Neither https'],
   ])('%s', async (_mistake, text, line, message) => {

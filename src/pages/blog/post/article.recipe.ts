@@ -151,16 +151,19 @@ export const article = defineSlotRecipe({
         overflowWrap: 'break-word',
         borderBottom: '1px solid {colors.line}',
       },
-      '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
+      '& th': { fontWeight: '600' },
+      '& thead th': {
+        textStyle: 'label',
+        borderBottom: '{borderWidths.rule} solid {colors.text}',
+      },
       '& a': { overflowWrap: 'anywhere' },
-      '& td:first-child': { fontWeight: '600' },
       '&:not([data-columns="2"])': {
         mdDown: {
-          '&, & :is(tbody, tr, td)': { display: 'block' },
+          '&, & :is(tbody, tr, th, td)': { display: 'block' },
           '& thead': { srOnly: true },
           '& tr': { py: '3' },
-          '& td': { py: '1', border: 'none' },
-          '& td:not(:first-child)::before': {
+          '& tbody :is(th, td)': { py: '1', border: 'none' },
+          '& td::before': {
             content: 'attr(data-label) ": "',
             color: 'textMuted',
           },
