@@ -10,8 +10,8 @@ import {
 } from '../../src/content/events.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../src/i18n/load-texts.ts'
-import { plainText } from '../../src/i18n/plain-text.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
+import { withoutBreakMarks } from '../../src/i18n/without-break-marks.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
 
 /** What calendars show of an event. */
@@ -23,8 +23,8 @@ function entryOf(language: Language, event: AnnouncedEvent) {
   return {
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
-    summary: plainText(t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)),
-    description: plainText(
+    summary: withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)),
+    description: withoutBreakMarks(
       [
         t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
         t('trainingEventsPage.speaker', { name }),

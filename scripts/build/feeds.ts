@@ -5,8 +5,8 @@ import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../src/i18n/load-texts.ts'
-import { plainText } from '../../src/i18n/plain-text.ts'
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
+import { withoutBreakMarks } from '../../src/i18n/without-break-marks.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
 import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
 import { readPost } from '../../src/pages/blog/posts.ts'
@@ -18,7 +18,7 @@ type Post = (typeof POSTS)[number]
 const timeOf = (day: string): string => `${day}T10:00:00Z`
 
 const escapeXml = (text: string): string =>
-  plainText(text).replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  withoutBreakMarks(text).replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function entry(t: Translate, language: Language, post: Post, text: string): string {
   const { id } = post

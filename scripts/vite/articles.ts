@@ -166,16 +166,22 @@ function nameOfLanguage(tag: string): string | undefined {
   }
 }
 
-/** `[Werbung](lang:de)` is no link but German: screen readers pronounce it as such. */
+/**
+ * `[Werbung](lang:de)` is no link but German: screen readers pronounce it as such. The words of
+ * `[Leitfaden](https://… "lang:de")` are, and what it leads to.
+ */
 function markForeignWords(tree: Root, file: VFile, own: string): void {
   visit(tree, 'link', (link, index, parent) => {
-    if (!link.url.startsWith('lang:') || !parent || index === undefined) return
-    const lang = link.url.slice('lang:'.length)
+    const [, lang] =
+      [link.url, link.title ?? ''].map((each) => /^lang:(.*)/.exec(each)).find(Boolean) ?? []
+    if (lang === undefined || !parent || index === undefined) return
     const name = nameOfLanguage(lang)
     if (!name) file.fail(`“${lang}” is no language: write its tag, like [Werbung](lang:de)`, link)
     if (name === nameOfLanguage(own))
       file.fail(`“${lang}” is the article’s own language: its words need no (lang:${lang})`, link)
-    parent.children[index] = element('span', link.children, { lang })
+    if (link.title)
+      Object.assign(link, { title: null, data: { hProperties: { lang, hrefLang: lang } } })
+    else parent.children[index] = element('span', link.children, { lang })
   })
 }
 

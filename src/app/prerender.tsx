@@ -90,8 +90,8 @@ export async function renderArticle(id: PostId, language: Language): Promise<str
   )
 }
 
-const AbsoluteLink = ({ href = '', children }: ComponentProps<'a'>) => (
-  <a href={new URL(href, PUBLIC_ORIGIN).href}>{children}</a>
+const AbsoluteLink = ({ href = '', ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} href={new URL(href, PUBLIC_ORIGIN).href} />
 )
 
 const Unfolded = ({ children }: ComponentProps<'details'>) => <div>{children}</div>

@@ -10,8 +10,8 @@ import { upcomingAt } from '../content/events.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
-import { plainText } from '../i18n/plain-text.ts'
 import { createTranslate, type Translate } from '../i18n/t.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
 import { languageActorAt } from '../machines/language.machine.ts'
@@ -124,7 +124,7 @@ function previewOfHalf(
   if (!event || !partnerName) return undefined
   const { title } = announcementOf(language, event)
   const search = contactSearchString({ type, event, partnerName })
-  return { title: plainText(title), description: invitation, search }
+  return { title: withoutBreakMarks(title), description: invitation, search }
 }
 
 /** The section of a duet, rendered alone: a whole page would take ten times as long. */

@@ -1,6 +1,6 @@
-import { plainText } from './plain-text.ts'
 import type { Translate } from './t.ts'
+import { withoutBreakMarks } from './without-break-marks.ts'
 
 /** The document title: the page, then the agency. */
 export const documentTitle = (t: Translate, title: string): string =>
-  `${plainText(title)} | ${t('agencyName')}`
+  `${withoutBreakMarks(title)} | ${t('agencyName')}`

@@ -1,7 +1,7 @@
 import type { EventId } from '../content/events.ts'
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
-import { plainText } from '../i18n/plain-text.ts'
 import { createTranslate } from '../i18n/t.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import { DEFAULT_TYPE } from '../inquiry/inquiry-type.ts'
 import { contactSearchString } from '../urls/contact-search.ts'
 import { type PageSlug, pageEntry, pageOf, postOf } from '../urls/pages.ts'
@@ -68,13 +68,13 @@ export function OpenGraph({ language, slug, event }: MetadataProps) {
   return (
     <>
       {Object.entries(properties).map(([property, content]) => (
-        <meta key={property} property={property} content={plainText(content)} />
+        <meta key={property} property={property} content={withoutBreakMarks(content)} />
       ))}
       {LANGUAGES.filter(({ code }) => code !== language).map(({ openGraph }) => (
         <meta key={openGraph} property="og:locale:alternate" content={openGraph} />
       ))}
       {Object.entries(names).map(([name, content]) => (
-        <meta key={name} name={name} content={plainText(content)} />
+        <meta key={name} name={name} content={withoutBreakMarks(content)} />
       ))}
     </>
   )
@@ -82,4 +82,4 @@ export function OpenGraph({ language, slug, event }: MetadataProps) {
 
 /** Escapes `<`, so that no text can close the script element. */
 const asScript = (data: unknown): string =>
-  plainText(JSON.stringify(data)).replaceAll('<', '\\u003c')
+  withoutBreakMarks(JSON.stringify(data)).replaceAll('<', '\\u003c')

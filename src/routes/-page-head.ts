@@ -1,7 +1,7 @@
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
-import { plainText } from '../i18n/plain-text.ts'
 import { createTranslate } from '../i18n/t.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import { summaryOf } from '../metadata/summaries.ts'
 import { pageUrl } from '../metadata/urls.ts'
 import type { PageSlug } from '../urls/pages.ts'
@@ -17,7 +17,7 @@ export function pageHead(language: Language, slug: PageSlug, ownTitle?: string) 
   return {
     meta: [
       { title: documentTitle(createTranslate(language), ownTitle ?? title) },
-      { name: 'description', content: plainText(description) },
+      { name: 'description', content: withoutBreakMarks(description) },
     ],
     links: [{ rel: 'canonical', href: pageUrl(language, slug) }],
   }

@@ -1,8 +1,8 @@
-import { plainText } from '../i18n/plain-text.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 
 /** Copies a text; returns whether the browser has allowed it. */
 export async function copyText(shown: string): Promise<boolean> {
-  const text = plainText(shown)
+  const text = withoutBreakMarks(shown)
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,6 +1,6 @@
 import { EVENT_IDS, type EventId } from '../content/events.ts'
-import { plainText } from '../i18n/plain-text.ts'
 import type { Translate } from '../i18n/t.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import type { InquiryType } from '../inquiry/inquiry-type.ts'
 import { type Brief, briefSentence, readBrief } from './brief.ts'
 import { firstOf, type Search } from './search.ts'
@@ -40,5 +40,5 @@ export function firstLine(t: Translate, { event, ...brief }: Subject): string {
         title: t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`),
       })
     : briefSentence(t, brief)
-  return line && `${plainText(line)}\n`
+  return line && `${withoutBreakMarks(line)}\n`
 }

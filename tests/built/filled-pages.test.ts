@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { EXAMPLE } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { plainText } from '../../src/i18n/plain-text.ts'
+import { withoutBreakMarks } from '../../src/i18n/without-break-marks.ts'
 import { formAction } from '../../src/inquiry/form-response.ts'
 import { pageUrl } from '../../src/metadata/urls.ts'
 import { barsPath } from '../../src/pages/home/duet-geometry.ts'
@@ -86,7 +86,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
       expect(page.texts).toContain(page.words.invitation)
       for (const site of ['og', 'twitter']) {
         expect(page.valuesOf(`${site}:title`, 'content')).toEqual([
-          plainText(t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)),
+          withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)),
         ])
         expect(page.valuesOf(`${site}:description`, 'content')).toEqual([page.words.invitation])
       }

@@ -11,7 +11,7 @@ import {
   type Language,
   languageEntry,
 } from '../../src/i18n/languages.ts'
-import { plainText } from '../../src/i18n/plain-text.ts'
+import { withoutBreakMarks } from '../../src/i18n/without-break-marks.ts'
 import { INQUIRY_TYPES } from '../../src/inquiry/inquiry-type.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { readPosts } from '../../src/pages/blog/posts.ts'
@@ -134,7 +134,7 @@ describe.each(everyPage)('$path', ({ language, page }) => {
   })
 
   test('has a whole share card', () => {
-    expect(html.meta('og:image:alt')).toEqual([plainText(headingOf(language, page))])
+    expect(html.meta('og:image:alt')).toEqual([withoutBreakMarks(headingOf(language, page))])
     expect(html.meta('og:image:type')).toEqual(['image/png'])
     expect(html.meta('og:locale')).toEqual([languageEntry(language).openGraph])
     expect(html.meta('og:locale:alternate').sort()).toEqual(
@@ -200,7 +200,7 @@ test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (
     const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
     expect(meta('og:type')).toEqual(['article'])
     expect(article).toMatchObject({
-      headline: plainText(headingOf(language, postSlug(id))),
+      headline: withoutBreakMarks(headingOf(language, postSlug(id))),
       datePublished: published,
       dateModified: changedOf(post),
       inLanguage: languageEntry(language).tag,
@@ -225,11 +225,11 @@ test.each(LANGUAGE_CODES)(
       const { title, summary } =
         DICTIONARIES[language].trainingEventsPage.sampleUpcomingEvents[event]
       for (const site of ['og', 'twitter']) {
-        expect(meta(`${site}:title`)).toEqual([plainText(title)])
-        expect(meta(`${site}:description`)).toEqual([plainText(summary)])
+        expect(meta(`${site}:title`)).toEqual([withoutBreakMarks(title)])
+        expect(meta(`${site}:description`)).toEqual([withoutBreakMarks(summary)])
       }
       expect(meta('og:url')).toEqual([`${address(language, 'contact')}?event=${event}`])
-      expect(meta('og:image:alt')).toEqual([plainText(t('contactPage.pageTitle'))])
+      expect(meta('og:image:alt')).toEqual([withoutBreakMarks(t('contactPage.pageTitle'))])
       expect(canonicals).toEqual([address(language, 'contact')])
     }
   },

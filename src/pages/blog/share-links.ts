@@ -1,4 +1,4 @@
-import { plainText } from '../../i18n/plain-text.ts'
+import { withoutBreakMarks } from '../../i18n/without-break-marks.ts'
 
 interface Shared {
   /** Absolute */
@@ -23,10 +23,10 @@ export const SHARE_TARGETS = [
   {
     name: 'X',
     href: ({ url, title }: Shared) =>
-      withQuery('https://x.com/intent/post', { text: plainText(title), url }),
+      withQuery('https://x.com/intent/post', { text: withoutBreakMarks(title), url }),
   },
 ] as const
 
 /** `URLSearchParams` would encode spaces as `+`, which mail clients do not decode. */
 export const mailLink = ({ url, title }: Shared): string =>
-  `mailto:?subject=${encodeURIComponent(plainText(title))}&body=${encodeURIComponent(url)}`
+  `mailto:?subject=${encodeURIComponent(withoutBreakMarks(title))}&body=${encodeURIComponent(url)}`

@@ -98,6 +98,15 @@ describe('an article', () => {
     expect(code).toContain('"words": 3')
   })
 
+  it('says of a source with a foreign title which language it is in', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}One.\n\n## Sources\n\n- [Leitfaden](https://a.example/ "lang:de")`,
+    )
+    expect(code).toMatch(
+      /_components\.a, \{\s*href: "https:\/\/a\.example\/",\s*lang: "de",\s*hrefLang: "de",\s*children: "Leitfaden"/,
+    )
+  })
+
   it('looks up the words of a label in their language, to the first comma and after it', async () => {
     const { code } = await compile(
       `${FRONT_MATTER}- **Austria** [Anzeige, *Werbung*](lang:de), or more\n  - § 26\n\n## Sources`,
@@ -205,6 +214,12 @@ describe('a mistake in an article stops the build with its line:', () => {
       `${FRONT_MATTER}\n[Werbung](lang:german)`,
       '5',
       '“german” is no language: write its tag, like [Werbung](lang:de)',
+    ],
+    [
+      'a source in a language that does not exist',
+      `${FRONT_MATTER}\n[Werbung](https://a.example "lang:german")`,
+      '5',
+      '“german” is no language',
     ],
     ['words of no language', `${FRONT_MATTER}\n[Werbung](lang:)`, '5', 'is no language'],
     [

@@ -4,7 +4,7 @@ import { calendarOf } from '../../../scripts/build/calendars.ts'
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
-import { plainText } from '../../../src/i18n/plain-text.ts'
+import { withoutBreakMarks } from '../../../src/i18n/without-break-marks.ts'
 import { textsIn } from '../../support/texts.ts'
 
 beforeAll(loadAllTexts)
@@ -19,10 +19,10 @@ it.each(ANNOUNCED_EVENTS)('the calendar file of $id is read as it was written', 
   expect(read.startDate.toJSDate().getTime()).toBe(startOf(event))
   expect(read.endDate.toJSDate().getTime()).toBe(endOf(event))
   expect(read.summary).toBe(
-    plainText(t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)),
+    withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)),
   )
   expect(read.description).toContain(
-    plainText(t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.summary`)),
+    withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.summary`)),
   )
   expect(read.description).toContain(t(`trainingEventsPage.heldIn.${event.heldIn}`))
   expect(read.description).toContain(t('trainingEventsPage.free'))

@@ -31,15 +31,13 @@ const styles = {
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
-function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
+function ArticleLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return href.startsWith('/') ? (
     <Link to={href as '/'} className={link()}>
-      {children}
+      {rest.children}
     </Link>
   ) : (
-    <a href={href} className={link()}>
-      {children}
-    </a>
+    <a {...rest} href={href} className={link()} />
   )
 }
 

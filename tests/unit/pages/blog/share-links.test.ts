@@ -34,6 +34,9 @@ describe('an e-mail', () => {
 
 it('takes no invisible character of the title along', () => {
   const title = 'Sous-\u2060titres et Ver\u00ADmitt\u00ADlung'
-  const links = [...SHARE_TARGETS.map(({ href }) => href({ ...SHARED, title })), mailLink({ ...SHARED, title })]
+  const links = [
+    ...SHARE_TARGETS.map(({ href }) => href({ ...SHARED, title })),
+    mailLink({ ...SHARED, title }),
+  ]
   expect(links.filter((link) => /%C2%AD|%E2%81%A0/.test(link))).toEqual([])
 })

@@ -1,2 +1,2 @@
 /** A text as it leaves the site: without what only its lines need, soft hyphens and word joiners. */
-export const plainText = (text: string): string => text.replace(/[\u00AD\u2060]/g, '')
+export const withoutBreakMarks = (text: string): string => text.replace(/[\u00AD\u2060]/g, '')
