@@ -294,7 +294,9 @@ test.each(LANGUAGE_CODES)(
     const elements = elementsIn(readBuilt(`${language}/feed.xml`))
     const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
     expect(named('name').map(textOf)).toEqual([t('agencyName')])
-    const categories = readPosts(t).map(({ category }) => t(`blogPage.categories.${category}`))
+    const categories = readPosts(t).map(({ category }) =>
+      withoutBreakMarks(t(`blogPage.categories.${category}`)),
+    )
     expect(named('category').map((each) => attributeOf(each, 'label'))).toEqual(categories)
   },
 )
