@@ -36,11 +36,10 @@ async function loadContent(lang: Language, location: PageLocation): Promise<void
 export async function loadInLanguage(router: AnyRouter, lang: Language): Promise<void> {
   const { pathname, search } = location
   const page = { pathname: resolveLocation(pathname, lang), search }
-  const [isLoaded] = await Promise.all([
-    loadPage(router, page),
-    loadLanguage(lang, namespacesAt(page)),
-  ])
+  const [isLoaded] = await Promise.all([loadPage(router, page), loadLanguage(lang, [])])
   if (!isLoaded || isTranslated()) throw new Error(`${page.pathname} cannot be shown`)
+  // The visitor has opened another page meanwhile.
+  if (location.pathname !== pathname) await loadInLanguage(router, lang)
 }
 
 /**
@@ -56,13 +55,13 @@ export async function whenPageCanBeShown(
   if ((await loadPage(router, location)) || signal.aborted) return
   const hasDocument = await isReachable(window.location.href)
   if (signal.aborted) return
-  if (hasDocument) openDocument()
+  if (hasDocument) reloadAtTop()
   else stay(router)
   return new Promise(() => {})
 }
 
 /** The URL has changed already: left to the browser, its page would be scrolled as far as the one shown. */
-function openDocument(): void {
+function reloadAtTop(): void {
   document.addEventListener('visibilitychange', () => {
     history.scrollRestoration = 'manual'
   })
