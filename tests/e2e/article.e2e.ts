@@ -5,7 +5,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { postSlug } from '../../src/urls/pages.ts'
 import { textsIn } from '../support/texts.ts'
 import { clipboardText, expect, forbidCopying, open, scrollPosition, test } from './fixtures.ts'
-import { boxOf, postMenuButton, toastArea } from './locators.ts'
+import { boxOf, footerLink, postMenuButton, toastArea } from './locators.ts'
 
 const t = textsIn('en')
 const [NEWEST, SECOND] = readPosts(t)
@@ -132,6 +132,12 @@ test('an article about labels shows sources when they are asked for, and the lab
     await country.selectOption({ label: 'United States' })
     await expect(words).toHaveText('Ad, Advertisement, Sponsored')
     await expect(words.locator('[lang]')).toHaveCount(0)
+    // The last of its list; other languages have fewer.
+    await footerLink(page, 'Deutsch').click()
+    const german = textsIn('de')
+    await expect(
+      page.getByRole('combobox', { name: german('blogPage.article.country') }),
+    ).toBeVisible()
   })
 })
 

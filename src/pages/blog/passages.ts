@@ -50,8 +50,12 @@ export function passageWith(text: string, term: string): Passage | undefined {
     const at = words.findIndex((word) => has(foldText(word)))
     if (at < 0) continue
     const [start, end] = [Math.max(0, at - BEFORE), at + 1 + AFTER]
-    const [word = ''] = words[at]?.match(WORD) ?? []
-    const [opening, closing] = words[at]?.split(word) ?? []
+    // Words that stay on one line are one of `words`: `w ustawieniach`.
+    const joined = words[at] ?? ''
+    const parts = [...joined.matchAll(WORD)]
+    const { 0: word = '', index = 0 } =
+      parts.find(([part]) => has(foldText(part))) ?? parts[0] ?? {}
+    const [opening, closing] = [joined.slice(0, index), joined.slice(index + word.length)]
     return {
       before: `${start > 0 ? '… ' : ''}${words.slice(start, at).join(' ')} ${opening}`,
       word,

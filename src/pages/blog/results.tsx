@@ -1,10 +1,11 @@
 import { css } from '@styled/css'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
 import { SampleNote } from '../../sections/specimens/sample-note.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { PostCard } from './post-card.tsx'
 import { useFilterMotion } from './use-filter-motion.ts'
 import type { useFoundPosts } from './use-found-posts.ts'
@@ -42,7 +43,7 @@ export function Results({
     to: '/$lang/blog',
     params: { lang: useLanguage() },
     resetScroll: false,
-    onClick: onFilterCleared,
+    onClick: (click: MouseEvent) => isPlainClick(click) && onFilterCleared(),
   } as const
 
   return (

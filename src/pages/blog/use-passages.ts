@@ -4,13 +4,18 @@ import { loadOnce } from '../../i18n/load-once.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { FindPassage } from './passages.ts'
 
+/** Known at once when one comes back to a search: the list is as long as it was, and scrolled as far. */
+const loadedPassages = new Map<Language, FindPassage>()
+
 /** Loads what the articles say, and how it is searched. */
 export const loadPassages = loadOnce(async (language: Language) => {
   const [{ findPassageIn }, { loadMarkdown }] = await Promise.all([
     import('./passages.ts'),
     import('../../content/article-markdown.ts'),
   ])
-  return findPassageIn(await loadMarkdown(language))
+  const find = findPassageIn(await loadMarkdown(language))
+  loadedPassages.set(language, find)
+  return find
 })
 
 /**
@@ -36,5 +41,6 @@ export function usePassages(q: string): FindPassage | null | undefined {
       removeEventListener('online', load)
     }
   }, [language, q])
-  return loaded?.language === language ? loaded.find : undefined
+  const known = loaded?.language === language ? loaded.find : undefined
+  return loadedPassages.get(language) ?? known
 }

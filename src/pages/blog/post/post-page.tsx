@@ -19,7 +19,8 @@ export function PostPage({ id }: { id: PostId }) {
     <>
       <article>
         <PostHead post={post} facts={facts} />
-        <ArticleText text={text} facts={facts} />
+        {/* Countries are in another order, sections others. */}
+        <ArticleText key={language + id} text={text} facts={facts} />
       </article>
       <MorePosts id={id} />
       <CallToAction audience={post.audience} />

@@ -157,7 +157,12 @@ it('a search without a result in its category leads to that in all, and the focu
   const other = CATEGORIES.find((name) => name !== 'all' && name !== post.category) ?? 'all'
   const { address } = await openBlog(`/blog?q=${word}&category=${other}`)
   expect(screen.queryByRole('article')).toBeNull()
-  await follow(screen.getByRole('link', { name: t('blogPage.inAllCategories') }))
+  const link = screen.getByRole('link', { name: t('blogPage.inAllCategories') })
+  // In a new tab: here nothing changes.
+  link.focus()
+  fireEvent.click(link, { ctrlKey: true })
+  expect(document.activeElement).toBe(link)
+  await follow(link)
   expect(address()).toBe(`/en/blog?q=${word}`)
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(document.activeElement).toBe(screen.getByRole('status'))

@@ -50,6 +50,14 @@ describe('a passage', () => {
     })
   })
 
+  it('has the word that was found, not the one that stays on its line', () => {
+    expect(passageWith('Otwórz w\u00A0ustawieniach prywatność', 'ustawieniach')).toEqual({
+      before: 'Otwórz w\u00A0',
+      word: 'ustawieniach',
+      after: ' prywatność',
+    })
+  })
+
   it('has a few words around the one that was found, of its line', () => {
     const words = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => `w${from + index}`).join(' ')
