@@ -127,7 +127,6 @@ function Part({
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? hint : undefined}
         className={cx(styles.field, amount ? styles.read : isWrong && styles.wrong)}
-        maxLength={9}
         autoComplete="off"
       />
       {label}

@@ -15,7 +15,7 @@ it.each([
   ['12.5', 12.5],
   // While it is typed
   ['12,', 12],
-  ['999999999999', 999_999_999_999],
+  ['999 999 999,99', 999_999_999.99],
 ])('“%s” is read as %d', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount)
 })
@@ -31,6 +31,8 @@ it.each([
   '12 zł',
   '1,2345',
   '1500.500',
+  // More than the field has room for
+  '1,000,000,000',
   '12,34,5',
   '.5',
 ])('“%s” is no amount', (typed) => {
