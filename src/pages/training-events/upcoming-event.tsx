@@ -17,8 +17,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useTear } from './use-tear.ts'
 
 const styles = {
-  /** A finger that moves up or down scrolls the page. */
-  stub: css({ cursor: 'grab', touchAction: 'pan-y', userSelect: 'none' }),
+  /** A finger that moves up or down scrolls the page, two zoom. */
+  stub: css({ cursor: 'grab', touchAction: '[pan-y pinch-zoom]', userSelect: 'none' }),
   /** What it is about, and at its foot how to get there */
   body: css({
     display: 'grid',
