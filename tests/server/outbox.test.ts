@@ -4,6 +4,7 @@ import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, describeOnEveryDatabase, type TestDatabase } from '../support/stores.ts'
 
 const LEASE_MS = 1000
+const HOUR_MS = 60 * 60 * 1000
 
 describeOnEveryDatabase('the outbox', (createDatabase) => {
   let database: TestDatabase
@@ -84,15 +85,35 @@ describeOnEveryDatabase('the outbox', (createDatabase) => {
     ['was received', () => receive(1, DAY_MS)],
     ['was claimed', async () => [await receive(1), await claim(DAY_MS)]],
     ['failed', () => claimAndReport({ outcome: 'retry', dueAt: DAY_MS, reason: 'busy' })],
-  ])('claims a mail at once that %s while the clock was a day ahead', async (_what, happen) => {
-    await happen()
-    expect(await claim(600)).toBeDefined()
+  ])(
+    'claims a mail within two hours that %s while the clock was a day ahead',
+    async (_what, happen) => {
+      await happen()
+      expect(await claim(600)).toBeUndefined()
+      expect(await claim(600 + 2 * HOUR_MS)).toBeDefined()
+    },
+  )
+
+  test('leaves a mail to a server whose clock is a day ahead, while that server tries it', async () => {
+    await receive(1)
+    const ahead = await database.connect()
+    for (let hour = 0; hour < 12; hour += 1) {
+      const job = await claim(DAY_MS + hour * HOUR_MS, ahead)
+      expect(job).toMatchObject({ attempt: hour + 1 })
+      expect(await claim(500 + hour * HOUR_MS)).toBeUndefined()
+      const dueAt = DAY_MS + (hour + 1) * HOUR_MS
+      if (job) await ahead.outbox.report(job, { outcome: 'retry', dueAt, reason: 'busy' })
+      expect(await claim(600 + hour * HOUR_MS)).toBeUndefined()
+      expect(await claim(dueAt - 1, ahead)).toBeUndefined()
+    }
   })
 
   test('counts no time that a clock was ahead into the 72 hours of a mail', async () => {
     await receive(1)
     await claim(DAY_MS)
-    expect(await claim(600)).toMatchObject({ attempt: 2, firstAttemptAt: 600 })
+    await claim(600)
+    const later = 600 + 2 * HOUR_MS
+    expect(await claim(later)).toMatchObject({ attempt: 2, firstAttemptAt: later })
   })
 
   test('shows why a mail is dead, and hands it out no more', async () => {

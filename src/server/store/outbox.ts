@@ -28,8 +28,8 @@ const changesBy = (report: MailReport): Partial<OutboxTable> => {
   }
 }
 
-/** No lease and no retry is so far away: what is due later was written by a clock that was ahead. */
-const TOO_FAR_MS = 2 * 60 * 60 * 1000
+/** No lease and no delay before a retry lasts so long. */
+const TOO_LONG_MS = 75 * 60 * 1000
 
 interface Claim {
   now: number
@@ -39,7 +39,7 @@ interface Claim {
 }
 
 export const createOutbox = (database: Database) => ({
-  claim: (wanted: Claim): Promise<MailJob | undefined> => claim(database, wanted),
+  claim: claiming(database),
 
   async report({ inquiry, attempt, firstAttemptAt }: MailJob, report: MailReport): Promise<void> {
     await database.db.transaction().execute((transaction) =>
@@ -84,31 +84,68 @@ export async function reviveIn(
   return numUpdatedRows > 0n
 }
 
-/** Claims the mail that has been due longest, for the length of a lease, so that no other worker does. */
-async function claim(
-  { db, kind }: Database,
-  { now, leaseMs, except = [] }: Claim,
-): Promise<MailJob | undefined> {
-  const due = (connection: Kysely<Tables>) =>
-    connection
+function claiming(database: Database) {
+  const { db, kind } = database
+  const bringForward = bringingForward(database)
+
+  /** Claims the mail that has been due longest, for the length of a lease, so that no other worker does. */
+  return async ({ now, leaseMs, except = [] }: Claim): Promise<MailJob | undefined> => {
+    const due = (connection: Kysely<Tables>) =>
+      connection
+        .selectFrom('outbox')
+        .select('inquiryId')
+        .where('state', '=', 'waiting')
+        .where('dueAt', '<=', now)
+        .$if(except.length > 0, (query) => query.where('inquiryId', 'not in', except))
+        .orderBy('dueAt')
+        .limit(1)
+
+    // Most of the time nothing is due, and a read takes no lock.
+    if (!(await due(db).executeTakeFirst()) && !(await bringForward(now))) return undefined
+
+    return db.transaction().execute(async (transaction) => {
+      const claimed = await due(transaction)
+        // SQLite has a single writer, which need not lock rows.
+        .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+        .executeTakeFirst()
+      return claimed && lease(transaction, claimed.inquiryId, { now, until: now + leaseMs })
+    })
+  }
+}
+
+function bringingForward({ db }: Database) {
+  let seenSince = new Map<string, number>()
+
+  /**
+   * Makes the mails due that a clock that was ahead has put off; false if there are none. Another
+   * server's clock may still be ahead: only those that have not changed for too long.
+   */
+  return async (now: number): Promise<boolean> => {
+    const putOff = await db
       .selectFrom('outbox')
-      .select('inquiryId')
+      .select(['inquiryId', 'dueAt'])
       .where('state', '=', 'waiting')
-      .where(({ eb, or }) => or([eb('dueAt', '<=', now), eb('dueAt', '>', now + TOO_FAR_MS)]))
-      .$if(except.length > 0, (query) => query.where('inquiryId', 'not in', except))
-      .orderBy('dueAt')
-      .limit(1)
+      .where('dueAt', '>', now + TOO_LONG_MS)
+      .execute()
+    const seen = putOff.map((mail) => {
+      const key = `${mail.inquiryId} ${mail.dueAt}`
+      return { ...mail, key, since: seenSince.get(key) ?? now }
+    })
+    seenSince = new Map(seen.map(({ key, since }) => [key, since]))
 
-  // Most of the time nothing is due, and a read takes no lock.
-  if (!(await due(db).executeTakeFirst())) return undefined
-
-  return db.transaction().execute(async (transaction) => {
-    const claimed = await due(transaction)
-      // SQLite has a single writer, which need not lock rows.
-      .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst()
-    return claimed && lease(transaction, claimed.inquiryId, { now, until: now + leaseMs })
-  })
+    const unchanged = seen.filter(({ since }) => now - since > TOO_LONG_MS)
+    if (unchanged.length === 0) return false
+    await db.transaction().execute(async (transaction) => {
+      for (const { inquiryId, dueAt } of unchanged)
+        await transaction
+          .updateTable('outbox')
+          .set({ dueAt: now })
+          .where('inquiryId', '=', inquiryId)
+          .where('dueAt', '=', dueAt)
+          .execute()
+    })
+    return true
+  }
 }
 
 /** Marks a mail as claimed, and returns it with its inquiry. */
