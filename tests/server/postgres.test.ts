@@ -49,6 +49,17 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     }
   }
 
+  async function isInTables(words: string): Promise<boolean> {
+    const operator = new pg.Client(url)
+    await operator.connect()
+    await operator.query('checkpoint')
+    await operator.end()
+    const tables = join(decodeURIComponent(new URL(url).hostname), 'data', 'base')
+    return readdirSync(tables, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(words))
+  }
+
   test('a backup holds inquiries, and no hash of an IP address beside its key', async () => {
     const store = await connect()
     await store.inquiries.add(anInquiry({ message: 'BACK-THIS-UP' }))
@@ -73,23 +84,13 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('an erased inquiry leaves no trace in the tables', async () => {
     const store = await connect()
-    const operator = new pg.Client(url)
-    await operator.connect()
-    const isInTables = async () => {
-      await operator.query('checkpoint')
-      const tables = join(decodeURIComponent(new URL(url).hostname), 'data', 'base')
-      return readdirSync(tables, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes('ERASE-THESE'))
-    }
     const [erasable, kept] = [anInquiry({ message: 'ERASE-THESE' }), anInquiry()]
     await store.inquiries.add(erasable)
     await store.inquiries.add(kept)
-    expect(await isInTables()).toBe(true)
+    expect(await isInTables('ERASE-THESE')).toBe(true)
     await store.inquiries.erase([erasable.id])
-    expect(await isInTables()).toBe(false)
+    expect(await isInTables('ERASE-THESE')).toBe(false)
     expect(await store.inquiries.list()).toContainEqual(kept)
-    await operator.end()
   })
 
   test('an erasure may take longer than a query may', async () => {
@@ -116,7 +117,17 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(erased).rejects.toThrow('traces remain')
     expect(await next).toBe('accepted')
     await endBackup()
-    await store.inquiries.purge(0)
+    expect(await isInTables('ERASE-THESE-TOO')).toBe(true)
+    const restarted = await connect()
+    await restarted.inquiries.purge(0)
+    expect(await isInTables('ERASE-THESE-TOO')).toBe(false)
+  })
+
+  test('a start with nothing to erase waits for no backup', async () => {
+    const { endBackup } = await startBackup()
+    const store = await connect()
+    expect(await store.inquiries.purge(0)).toBe(0)
+    await endBackup()
   })
 
   test('a server waits for the migrations of another for longer than a query may take', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../inquiry/fields.ts'
 import { isHeldBack } from '../spam.ts'
@@ -60,27 +61,45 @@ const reading = ({ db }: Database) => ({
   },
 })
 
+/** In the table of secrets while traces of deleted rows may be in the files, with a new value for each deletion */
+const TRACES_REMAIN = 'traces-remain'
+
 function erasing({ db, eraseTraces }: Database) {
-  /** An erasure that failed is repeated by the next; at a start, one before may have. */
-  let isErasurePending = true
+  /** Erases what any process, of any time, has deleted without erasing its traces. */
+  async function eraseRemainingTraces(): Promise<void> {
+    const mark = await db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', TRACES_REMAIN)
+      .executeTakeFirst()
+    if (!mark) return
+    await eraseTraces()
+    await db.transaction().execute((transaction) =>
+      transaction
+        .deleteFrom('secrets')
+        .where('name', '=', TRACES_REMAIN)
+        // Another deletion, since, has traces of its own.
+        .where('value', '=', mark.value)
+        .execute(),
+    )
+  }
 
   /** Deletes for good, traces in the files included; returns how many. */
   async function deleteWhere(
     condition: (row: ExpressionBuilder<Tables, 'inquiries'>) => Expression<SqlBool>,
   ): Promise<number> {
-    const { numDeletedRows } = await db
-      .transaction()
-      .execute((transaction) =>
-        transaction.deleteFrom('inquiries').where(condition).executeTakeFirstOrThrow(),
-      )
-    isErasurePending ||= numDeletedRows > 0n
-    if (isErasurePending) {
-      await eraseTraces().catch((cause) => {
-        throw new TracesRemainError(cause)
-      })
-      isErasurePending = false
-    }
-    return Number(numDeletedRows)
+    const deleted = await db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('inquiries')
+        .where(condition)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows > 0n) await markTraces(transaction)
+      return Number(numDeletedRows)
+    })
+    await eraseRemainingTraces().catch((cause) => {
+      throw new TracesRemainError(cause)
+    })
+    return deleted
   }
 
   return {
@@ -90,6 +109,15 @@ function erasing({ db, eraseTraces }: Database) {
     purge: (before: number): Promise<number> =>
       deleteWhere((row) => row('receivedAt', '<', before)),
   }
+}
+
+function markTraces(transaction: Transaction<Tables>) {
+  const value = randomUUID()
+  return transaction
+    .insertInto('secrets')
+    .values({ name: TRACES_REMAIN, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 async function acceptIn(

@@ -22,6 +22,7 @@ export interface InquiryMetadata {
 export interface Tables {
   inquiries: InquiriesTable
   outbox: OutboxTable
+  /** Also the mark that traces remain (inquiry-store.ts) */
   secrets: { name: string; value: string }
   /** A single row */
   retention: RetentionClock
