@@ -37,6 +37,8 @@ export const normalise = (text: string): string =>
     .replace(NEVER_SEEN, '')
     .replace(SURPLUS_MARKS, '$1')
     .normalize('NFC')
+    // NFC decomposes some marks into several.
+    .replace(SURPLUS_MARKS, '$1')
     .trim()
 
 /**
