@@ -148,6 +148,8 @@ function parseYaml(node: Yaml, file: VFile): unknown {
 function checkElements(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') file.fail('HTML and components are not drawn: write Markdown', node)
+    if (node.type === 'definition')
+      file.fail('An address stands behind its words: [words](https://…)', node)
     if (node.type === 'code' && !isPrompt(node))
       file.fail('A block of code is a prompt to copy: begin it with ```prompt', node)
   })
@@ -172,14 +174,19 @@ function nameOfLanguage(tag: string): string | undefined {
  */
 function markForeignWords(tree: Root, file: VFile, own: string): void {
   visit(tree, 'link', (link, index, parent) => {
-    const [, lang] =
-      [link.url, link.title ?? ''].map((each) => /^lang:(.*)/.exec(each)).find(Boolean) ?? []
+    const { url, title } = link
+    const isLink = !url.startsWith('lang:')
+    if (title && !(isLink && title.startsWith('lang:')))
+      file.fail(`“${title}” is not drawn: a source has its language there, "lang:de"`, link)
+    if (title && url.startsWith('/'))
+      file.fail('A page of the site is in the article’s language: without "lang:…"', link)
+    const [, lang] = /^lang:(.*)/.exec(title || url) ?? []
     if (lang === undefined || !parent || index === undefined) return
     const name = nameOfLanguage(lang)
     if (!name) file.fail(`“${lang}” is no language: write its tag, like [Werbung](lang:de)`, link)
     if (name === nameOfLanguage(own))
       file.fail(`“${lang}” is the article’s own language: its words need no (lang:${lang})`, link)
-    if (link.title)
+    if (isLink)
       Object.assign(link, { title: null, data: { hProperties: { lang, hrefLang: lang } } })
     else parent.children[index] = element('span', link.children, { lang })
   })

@@ -221,6 +221,36 @@ describe('a mistake in an article stops the build with its line:', () => {
       '5',
       '“german” is no language',
     ],
+    [
+      'a title behind words of another language',
+      `${FRONT_MATTER}\n[Werbung](lang:de "Ad")`,
+      '5',
+      '“Ad” is not drawn',
+    ],
+    [
+      'a language behind words of another language',
+      `${FRONT_MATTER}\n[Werbung](lang:de "lang:fr")`,
+      '5',
+      '“lang:fr” is not drawn',
+    ],
+    [
+      'a source with a title that is no language',
+      `${FRONT_MATTER}\n[Leitfaden](https://a.example "A guide")`,
+      '5',
+      '“A guide” is not drawn',
+    ],
+    [
+      'an address away from its words',
+      `${FRONT_MATTER}\n[Werbung][a]\n\n[a]: lang:de`,
+      '7',
+      'behind its words: [words](https://…)',
+    ],
+    [
+      'a page of the site with a language',
+      `${FRONT_MATTER}\n[x](/contact "lang:de")`,
+      '5',
+      'A page of the site is in the article’s language',
+    ],
     ['words of no language', `${FRONT_MATTER}\n[Werbung](lang:)`, '5', 'is no language'],
     [
       'words marked as of the article’s own language',
