@@ -56,5 +56,10 @@ test('a page that is left before its rules arrive says nothing of its form', asy
   await send()
   await leave()
   await arrive()
+  // The form's own wait for its rules ends no later than this one, and its validation before the next task.
+  await act(async () => {
+    await import(RULES)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
   expect(toaster.getSnapshot().hasTag('open')).toBe(false)
 })
