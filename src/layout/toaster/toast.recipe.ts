@@ -49,7 +49,7 @@ export const toast = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'pop',
       overflow: 'clip',
-      touchAction: 'pan-y',
+      touchAction: '[pan-y pinch-zoom]',
       translate: 'var(--swipe, 0) 0',
       _forcedColors: { border: '1px solid CanvasText' },
       animation: 'fadeIn {durations.fast}',

@@ -76,7 +76,7 @@ export const coversDrawing = css({
     gridArea: '3 / 1 / 4 / -1',
     zIndex: '[1]',
   },
-  touchAction: 'pan-y',
+  touchAction: '[pan-y pinch-zoom]',
   // With either, the cover would be positioned in the button instead of the grid.
   translate: '[none!]',
   filter: '[none!]',

@@ -20,7 +20,7 @@ const styles = {
     height: '[50%]',
     display: 'grid',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    touchAction: 'pan-y',
+    touchAction: '[pan-y pinch-zoom]',
     cursor: 'ns-resize',
     userSelect: 'none',
   }),
