@@ -296,8 +296,17 @@ test.describe('a cover', () => {
       const third = posts.nth(2)
       const exchanged = third.locator('img').last()
       await expect(exchanged).toHaveCSS('clip-path', APART)
+      // In each frame: between two looks of an assertion it would be over.
+      const begins = exchanged.evaluate(
+        (image) =>
+          new Promise<void>((resolve) => {
+            const look = () =>
+              image.getAnimations().length > 0 ? resolve() : requestAnimationFrame(look)
+            look()
+          }),
+      )
       await third.getByRole('heading').scrollIntoViewIfNeeded()
-      await expect(exchanged).not.toHaveCSS('clip-path', APART)
+      await begins
       await expect(exchanged).toHaveCSS('clip-path', APART)
       expect(await exchanged.evaluate((image) => image.getAnimations().length)).toBe(0)
     })
