@@ -23,15 +23,13 @@ function entryOf(language: Language, event: AnnouncedEvent) {
   return {
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
-    summary: withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)),
-    description: withoutBreakMarks(
-      [
-        t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
-        t('trainingEventsPage.speaker', { name }),
-        [t(`trainingEventsPage.heldIn.${heldIn}`), t(`trainingEventsPage.${price}`)].join(' · '),
-        url,
-      ].join('\n\n'),
-    ),
+    summary: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
+    description: [
+      t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
+      t('trainingEventsPage.speaker', { name }),
+      [t(`trainingEventsPage.heldIn.${heldIn}`), t(`trainingEventsPage.${price}`)].join(' · '),
+      url,
+    ].join('\n\n'),
     location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
     url,
   }
@@ -52,7 +50,7 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
     ...entry,
   })
   // RFC 5545: the last line also ends with CRLF.
-  return `${calendar.toString().trimEnd()}\r\n`
+  return `${withoutBreakMarks(calendar.toString()).trimEnd()}\r\n`
 }
 
 export async function writeCalendars(client: string): Promise<void> {

@@ -11,7 +11,6 @@ import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllTexts } from '../i18n/load-texts.ts'
 import { createTranslate, type Translate } from '../i18n/t.ts'
-import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import type { FormResponse } from '../inquiry/form-response.ts'
 import { toastText } from '../layout/toaster/toast.ts'
 import { languageActorAt } from '../machines/language.machine.ts'
@@ -124,7 +123,7 @@ function previewOfHalf(
   if (!event || !partnerName) return undefined
   const { title } = announcementOf(language, event)
   const search = contactSearchString({ type, event, partnerName })
-  return { title: withoutBreakMarks(title), description: invitation, search }
+  return { title, description: invitation, search }
 }
 
 /** The section of a duet, rendered alone: a whole page would take ten times as long. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { languageOfPath } from '../i18n/detect-language.ts'
+import { withoutBreakMarks } from '../i18n/without-break-marks.ts'
 import { readHandle } from '../inquiry/handle.ts'
 import { slugOfPath } from '../urls/location.ts'
 import { FORM_PARAMETERS, type PageSlug } from '../urls/pages.ts'
@@ -77,8 +78,8 @@ const LANGUAGE_LINKS = /(<a [^>]*href="[^"?]*)[^"]*(?=" hrefLang=)/g
 function withLink(html: string, { preview }: QueryContent): string {
   if (!preview) return html
   return html
-    .replace(PREVIEW_TITLE, insertAfterGroup(preview.title))
-    .replace(PREVIEW_TEXT, insertAfterGroup(preview.description))
+    .replace(PREVIEW_TITLE, insertAfterGroup(withoutBreakMarks(preview.title)))
+    .replace(PREVIEW_TEXT, insertAfterGroup(withoutBreakMarks(preview.description)))
     .replace(PREVIEW_ADDRESS, insertAfterGroup(preview.search))
     .replace(LANGUAGE_LINKS, insertAfterGroup(preview.search))
 }

@@ -10,7 +10,7 @@ import { pageUrl } from '../../src/metadata/urls.ts'
 import { barsPath } from '../../src/pages/home/duet-geometry.ts'
 import { fillPageFromQuery } from '../../src/server/fill-page-from-query.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import type { ServerRenderers } from '../../src/urls/server-renderers.ts'
+import type { QueryContent, ServerRenderers } from '../../src/urls/server-renderers.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { textsIn } from '../support/texts.ts'
 
@@ -18,8 +18,13 @@ const { contentForQuery }: ServerRenderers = await import(
   /* @vite-ignore */ pathToFileURL(resolve('dist/server/server-renderers.js')).href
 )
 
-async function fill(language: Language, file: string, search: Record<string, string>) {
-  const words = await contentForQuery(language, search)
+async function fill(
+  language: Language,
+  file: string,
+  search: Record<string, string>,
+  changed: Partial<QueryContent> = {},
+) {
+  const words = { ...(await contentForQuery(language, search)), ...changed }
   const html = fillPageFromQuery(readBuilt(`${language}/${file}`), search, words)
   if (html === null) throw new Error(`${language}/${file} is not filled in`)
   const elements = elementsIn(html)
@@ -42,7 +47,7 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
   ] as const)(
     'Home has %s that was sent in its drawing, texts and link preview',
     async (_, voice, first, second) => {
-      const { words, html, texts, valuesOf } = await fill(language, 'index.html', { voice })
+      const { html, texts, valuesOf } = await fill(language, 'index.html', { voice })
       const t = textsIn(language)
       const part = second ? 'whole' : 'found'
       expect(valuesOf('duet', 'data-voice')).toEqual([voice])
@@ -54,8 +59,12 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
         expect(texts).toContain(t(`homePage.duet.${part}.${key}`))
       expect(html).toContain(t('homePage.duet.noScript'))
       for (const site of ['og', 'twitter']) {
-        expect(valuesOf(`${site}:title`, 'content')).toEqual([words.preview?.title])
-        expect(valuesOf(`${site}:description`, 'content')).toEqual([words.preview?.description])
+        expect(valuesOf(`${site}:title`, 'content')).toEqual([
+          withoutBreakMarks(t(`homePage.duet.${part}.title`)),
+        ])
+        expect(valuesOf(`${site}:description`, 'content')).toEqual([
+          withoutBreakMarks(t(`homePage.duet.${part}.lead`)),
+        ])
       }
       const query = `?voice=${voice.replace('.', '')}`
       expect(valuesOf('og:url', 'content')).toEqual([pageUrl(language, '') + query])
@@ -88,7 +97,9 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
         expect(page.valuesOf(`${site}:title`, 'content')).toEqual([
           withoutBreakMarks(t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)),
         ])
-        expect(page.valuesOf(`${site}:description`, 'content')).toEqual([page.words.invitation])
+        expect(page.valuesOf(`${site}:description`, 'content')).toEqual([
+          withoutBreakMarks(page.words.invitation),
+        ])
       }
       const query = `?event=${event}&half=D%27Arcy`
       expect(page.valuesOf('og:url', 'content')).toEqual([pageUrl(language, 'contact') + query])
@@ -100,4 +111,18 @@ describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its query', 
       ])
     },
   )
+})
+
+test('previews of a filled page have no soft hyphens or word joiners', async () => {
+  const voice = '50000001'
+  const preview = {
+    title: 'Half a du\u00ADet',
+    description: 'E-\u2060mail',
+    search: `?voice=${voice}`,
+  }
+  const { valuesOf } = await fill('en', 'index.html', { voice }, { preview })
+  for (const site of ['og', 'twitter']) {
+    expect(valuesOf(`${site}:title`, 'content')).toEqual(['Half a duet'])
+    expect(valuesOf(`${site}:description`, 'content')).toEqual(['E-mail'])
+  }
 })

@@ -4,8 +4,9 @@ import { calendarOf } from '../../../scripts/build/calendars.ts'
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { loadAllTexts } from '../../../src/i18n/load-texts.ts'
+import { putTexts } from '../../../src/i18n/loaded-texts.ts'
 import { withoutBreakMarks } from '../../../src/i18n/without-break-marks.ts'
-import { textsIn } from '../../support/texts.ts'
+import { DICTIONARIES, textsIn } from '../../support/texts.ts'
 
 beforeAll(loadAllTexts)
 
@@ -30,6 +31,16 @@ it.each(ANNOUNCED_EVENTS)('the calendar file of $id is read as it was written', 
   const stamp = component?.getFirstPropertyValue('dtstamp')
   expect(stamp).toBeInstanceOf(ICAL.Time)
   expect(stamp?.toString()).toBe(`${event.changed}T00:00:00Z`)
+})
+
+it('no soft hyphen or word joiner of a text is in a calendar file', () => {
+  const marked = JSON.stringify(DICTIONARIES.ru, (_, value) =>
+    typeof value === 'string' ? `${value}\u00AD\u2060` : value,
+  )
+  putTexts('ru', JSON.parse(marked))
+  for (const event of ANNOUNCED_EVENTS)
+    expect(calendarOf('ru', event)).not.toMatch(/[\u00AD\u2060]/)
+  putTexts('ru', DICTIONARIES.ru)
 })
 
 it('the UID depends on the event, not on the language', () => {
