@@ -50,7 +50,10 @@ export function PostList() {
               tabIndex={-1}
               className={cx(styles.count, !search.q && !search.category && styles.countOfAll)}
             >
-              {t('blogPage.resultCount', { count: found.posts.length })}
+              {/* Of another search, though as many: it is announced again. */}
+              <span key={`${search.category} ${search.q}`}>
+                {t('blogPage.resultCount', { count: found.posts.length })}
+              </span>
               {found.isPartial ? (
                 <span>. {t('blogPage.notSearched')}</span>
               ) : (

@@ -152,6 +152,24 @@ it('a post is found by a shared address, and shows its category and its author',
   expect(screen.getByRole('article').querySelector('mark')?.textContent).toBeTruthy()
 })
 
+it('as many posts of another category are announced again', async () => {
+  const counts = CATEGORIES.map(
+    (name) => findPosts(t, name === 'all' ? {} : { category: name }).length,
+  )
+  const index = counts.findIndex((count, at) => counts.indexOf(count) < at)
+  const [one, other] = [CATEGORIES[counts.indexOf(counts[index] ?? 0)], CATEGORIES[index]]
+  if (!one || !other) throw new Error('No two categories have as many posts')
+  await openBlog(`/blog?category=${one}`)
+  const status = screen.getByRole('status')
+  const added: Node[] = []
+  const observer = new MutationObserver((records) => {
+    added.push(...records.flatMap((record) => [...record.addedNodes]))
+  })
+  observer.observe(status, { childList: true, subtree: true })
+  await follow(category(other))
+  expect(added.map((node) => node.textContent)).toContain(status.textContent)
+})
+
 it('a search without a result in its category leads to that in all, and the focus to the count', async () => {
   const { word, post } = wordOfOnePost('en')
   const other = CATEGORIES.find((name) => name !== 'all' && name !== post.category) ?? 'all'
