@@ -4,14 +4,14 @@ import { formatNumber } from '../../i18n/numbers.ts'
 /** Three digits after a mark are thousands, one or two at the end decimals: no text has two meanings. */
 const AMOUNT = /^(\d+|\d{1,3}([.,]\d{3})+)([.,]\d{0,2})?$/
 
-/** As much would not fit its field. */
-const MOST = 1e9
+/** It would not fit the field. */
+const TOO_MUCH = 1e9
 
 /** A number as people of any of the languages write it; nothing where it is none, zero or too much. */
 export function readAmount(typed: string): number | undefined {
   const [, whole = '', , decimals = ''] = AMOUNT.exec(typed.replace(/\s/g, '')) ?? []
   const amount = Number(whole.replace(/\D/g, '') + decimals.replace(',', '.'))
-  return amount < MOST ? amount || undefined : undefined
+  return amount < TOO_MUCH ? amount || undefined : undefined
 }
 
 /** How many: nobody orders a half. */
