@@ -58,7 +58,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Fake collaboration offers turn up after a good week. How to read the sender before you reply.',
+        'Fake collaboration offers turn up just when a video does well. How to read the sender before you reply.',
     },
     'mark-the-ad': {
       title: 'Call it an ad before somebody else does',

@@ -74,7 +74,7 @@ export default {
     title: 'Office hours',
     days: 'Monday to Friday',
     hours: '{opens:string}–{closes:string} CET/CEST',
-    note: 'Warsaw time',
+    note: 'Warsaw time, an hour ahead of London',
     open: 'Open now · {time:string} in Warsaw',
     closed: 'Closed now · opens {weekday:string} at {opens:string}',
   },
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log has the address in shortened form only. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the event and names on a ticket, and what you’ve drawn on our home page, until you close the tab. Beyond that, all we store in your browser is your language. We set no cookies.',
+      text: '{retentionDays:number} days from the day you write or, if we end up working together, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log has the address in shortened form only. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab; the event and names on a ticket, and what you’ve drawn on our home page, stay there until you close it. Beyond that, all we store in your browser is your language. We set no cookies.',
     },
     rights: {
       term: 'Your rights',

@@ -32,7 +32,7 @@ export default {
     ru: 'In Russian',
     no: 'In Norwegian',
   },
-  sampleNote: 'A sample programme, archive included: dates and speakers are made up.',
+  sampleNote: 'Dates and speakers are made up, in the archive too.',
   confirmation: 'The place is yours once we confirm by email.',
   sampleUpcomingEvents: {
     'ai-editing': {
