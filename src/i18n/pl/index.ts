@@ -18,11 +18,11 @@ const pl = {
     ctaBrand: 'Zleć kampanię',
   },
   specimens: {
-    note: 'Wzory: forma prawdziwa, treść przykładowa.',
-    label: 'Wzór',
+    note: 'Przykłady: forma prawdziwa, treść fikcyjna.',
+    label: 'Przykład',
     profileAnalysis: {
       title: 'Analiza profilu',
-      subject: '@profil.wzorcowy',
+      subject: '@profil.przyklad',
       rows: [
         { label: 'Ton komunikacji', text: 'Mówi jak do przyjaciela. Nigdy nie krzyczy.' },
         { label: 'Estetyka', text: 'Światło dzienne, zbliżenia, mało cięć.' },

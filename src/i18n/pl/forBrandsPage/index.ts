@@ -104,7 +104,7 @@ export default {
   case: {
     title: 'Anatomia kampanii',
     quote: '„{text}”',
-    lead: 'Na razie to wzór, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzą się wszystkie strony.',
+    lead: 'Na razie to przykład, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzą się wszystkie strony.',
     briefText: 'Cel: pierwsze zamówienia od osób, które jeszcze tych perfum nie wąchały.',
     pick: 'Wybór',
     pickText:

@@ -49,7 +49,7 @@ export default {
     training: {
       title: 'Twoje konto zamiast slajdów',
       description:
-        'Warsztaty i webinary na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich.',
+        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont: ćwiczysz na własnym filmie i koncie. Na razie głównie po angielsku, otwarte dla wszystkich.',
     },
     community: {
       title: 'Nareszcie wśród swoich',

@@ -31,7 +31,7 @@ export default {
     ru: 'Po rosyjsku',
     no: 'Po norwesku',
   },
-  sampleNote: 'Program i archiwum są przykładowe, terminy i nazwiska fikcyjne.',
+  sampleNote: 'Terminy i nazwiska są fikcyjne, także w archiwum.',
   confirmation: 'Miejsce będzie pewne, gdy potwierdzimy je e-⁠mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
