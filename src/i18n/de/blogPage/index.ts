@@ -59,7 +59,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Das Angebot schmeichelt, die Adresse verrät den Fälscher. Zwei Minuten lesen, dann bei der Marke nachfragen.',
+        'Das Angebot schmeichelt, die Adresse verrät den Betrüger. Zwei Minuten für den Absender, dann bei der Marke nachfragen.',
     },
     'mark-the-ad': {
       title: 'Wo Werbung drin ist, steht Werbung drauf',
@@ -87,10 +87,10 @@ export default {
     all: 'Alle Artikel',
     copyPrompt: 'Text kopieren',
     promptCopied: 'Text kopiert',
-    sample: 'Beispiel: Name erfunden, Quellen echt.',
+    sample: 'Muster: Name erfunden, Quellen echt.',
     creator: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
-      subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
+      subtitle: 'Wir suchen eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
     },
     brand: {
       title: 'Das Briefing steht. Und die Stimme dazu?',

@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Bis der Browser-Tab geschlossen wird, bleiben darin ein angefangener Text (längstens bis zum Senden), ein Ticket (Event und Namen) und ein gezeichnetes Duett. Länger merkt sich der Browser nur die Sprache dieser Website. Cookies setzen wir nicht.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts (Art. 6 Abs. 1 lit. b und c DSGVO). Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt. Nur im Browser-Tab und nur, bis er geschlossen wird, liegen ein angefangener Text (längstens bis zum Senden), Event und Namen eines Tickets und ein gezeichnetes Duett. Länger merkt sich der Browser nur die Sprache dieser Website. Cookies setzen wir nicht.',
     },
     rights: {
       term: 'Rechte',

@@ -9,10 +9,10 @@ export default {
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
   lead: 'Wir suchen die Marken, über die du sowieso reden würdest. Du bringst ein Profil mit: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
   handle: {
-    label: 'Dein Name auf TikTok oder Instagram',
+    label: 'Dein Nutzername auf TikTok oder Instagram',
     placeholder: '@deinname',
     error:
-      'Bitte nur den Namen eingeben, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte, Unterstriche. Ein Kurzlink enthält den Namen nicht.',
+      'Bitte nur den Nutzernamen eingeben, mindestens zwei Zeichen: A bis Z, Ziffern, Punkte, Unterstriche. Ein Kurzlink enthält ihn nicht.',
   },
   next: {
     title: 'Vom Link zum Honorar',

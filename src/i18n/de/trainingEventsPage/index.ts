@@ -32,7 +32,7 @@ export default {
     ru: 'Auf Russisch',
     no: 'Auf Norwegisch',
   },
-  sampleNote: 'Programm samt Archiv: Termine und Namen sind erfunden.',
+  sampleNote: 'Termine und Namen sind erfunden, auch im Archiv.',
   confirmation: 'Der Platz ist sicher, sobald wir ihn per E-⁠Mail bestätigen.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -40,7 +40,7 @@ export default {
       format: 'Online-Workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'Aus vierzig Minuten eigenem Material werden drei Schnittfassungen. Dazu: wann Retusche an Gesicht oder Figur einen Hinweis braucht.',
+        'Aus vierzig Minuten eigenem Material werden drei kurze Videos. Dazu: wann Retusche an Gesicht oder Figur einen Hinweis braucht.',
     },
     'account-security': {
       title: 'Zweimal abschließen: Sicherheit für Creator',
@@ -75,7 +75,7 @@ export default {
     },
     'phishing-night': {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
-      summary: 'Absender, Link, Zeitdruck: was den Fälscher verrät.',
+      summary: 'Absender, Link, Zeitdruck: was den Betrüger verrät.',
     },
     'rates-and-negotiations': {
       title: 'Das eigene Honorar laut aussprechen',
@@ -105,7 +105,7 @@ export default {
   },
   ctaTitle: 'Bis zur nächsten Probe.',
   ctaSubtitle:
-    'Thema und passende Tage nennen: Zurück kommt ein Termin oder ein ehrliches „Noch nicht“.',
+    'Welches Thema, welche Tage? Die Antwort ist ein Termin oder ein ehrliches „Noch nicht“.',
   ctaButton: 'Termin anfragen',
   ctaBlog: 'Artikel lesen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
