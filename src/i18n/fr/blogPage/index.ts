@@ -44,7 +44,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'C’est là qu’on vérifie si c’est vrai, et si quelqu’un répond. Ce que cela change pour votre première heure et votre commentaire épinglé.',
+        'C’est là qu’on vérifie si c’est vrai, et si quelqu’un répond. Ce que cela change pour la première heure en ligne et le commentaire épinglé.',
     },
     'ghost-followers': {
       title: 'Comment repérer un abonné qui n’existe pas',
@@ -87,8 +87,8 @@ export default {
     promptCopied: 'Texte copié',
     sample: 'Exemple : signature inventée, sources réelles.',
     creator: {
-      title: 'Vous filmez. Pour quelle marque ?',
-      subtitle: 'Celle qui manque à vos dix derniers posts, peut-être.',
+      title: 'La voix est là. Et la marque ?',
+      subtitle: 'Celle qui manque aux dix derniers posts, peut-être.',
     },
     brand: {
       title: 'Vous avez le brief. Et la voix ?',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Contact à Varsovie : on se parle ?',
     description:
-      'Une question, une candidature, un brief ? Écrivez à Duet, à Varsovie. Quelqu’un vous répond sous {responseHours} heures, en semaine.',
+      'Une question, une candidature, un brief ? Un message à Duet, à Varsovie, et quelqu’un répond sous {responseHours} heures, en semaine.',
   },
   pageTitle: 'On se parle ?',
   intro: 'Créateurs, marques, curieux : à Varsovie, quelqu’un lit tout.',
@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont purgées au plus tard {backupDays} jours après l’effacement. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. L’événement et les noms d’un billet d’inscription, ainsi que la voix dessinée sur la page d’accueil, y restent jusqu’à cette fermeture. Pour le reste, le navigateur ne retient que la langue, et ce site ne dépose aucun cookie.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont purgées au plus tard {backupDays} jours après l’effacement. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans cet onglet du navigateur, et là seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Les données d’un billet (événement et noms) et la voix dessinée sur la page d’accueil restent dans l’onglet jusqu’à sa fermeture. Pour le reste, le navigateur ne retient que la langue, et ce site ne dépose aucun cookie.',
     },
     rights: {
       term: 'Droits',

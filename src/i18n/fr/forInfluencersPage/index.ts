@@ -29,7 +29,7 @@ export default {
       },
       {
         title: 'On signe, tu filmes',
-        when: 'Dès qu’une marque te va',
+        when: 'Dès qu’une marque te convient',
         text: 'Les conditions tiennent sur une page, et le virement arrive au jour dit.',
       },
     ],

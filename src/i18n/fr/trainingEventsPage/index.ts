@@ -32,7 +32,7 @@ export default {
     ru: 'En russe',
     no: 'En norvégien',
   },
-  sampleNote: 'Un exemple de programme, archives comprises : dates et noms inventés.',
+  sampleNote: 'Dates et noms inventés, archives comprises.',
   confirmation: 'La place n’est réservée qu’après notre confirmation par e-⁠mail.',
   sampleUpcomingEvents: {
     'ai-editing': {
