@@ -19,10 +19,10 @@ const es = {
   },
   specimens: {
     note: 'Formato real, datos inventados.',
-    label: 'Muestra',
+    label: 'Ejemplo',
     profileAnalysis: {
       title: 'Análisis de perfil',
-      subject: '@perfil.de.muestra',
+      subject: '@perfil.de.ejemplo',
       rows: [
         { label: 'Tono', text: 'Habla de tú a tú. Nunca grita.' },
         { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
@@ -36,7 +36,7 @@ const es = {
       rows: [
         { label: 'Honorarios', text: 'Una cifra y lo que incluye' },
         { label: 'Derechos de uso', text: 'Canales, plazo y exclusividad' },
-        { label: 'Plazos', text: 'Borrador, una ronda de cambios, publicación' },
+        { label: 'Plazos', text: 'Primera versión, una ronda de cambios, publicación' },
         { label: 'Fecha de pago', text: 'Con día, mes y año' },
         { label: 'Publicidad', text: 'Qué palabra se pone, dónde y quién la revisa' },
       ],

@@ -86,7 +86,7 @@ export default {
     all: 'Todos los artículos',
     copyPrompt: 'Copiar el prompt',
     promptCopied: 'Prompt copiado',
-    sample: 'Muestra: autoría ficticia, fuentes reales.',
+    sample: 'Ejemplo: autoría ficticia, fuentes reales.',
     creator: {
       title: 'Tú grabas. ¿Quién está al otro lado?',
       subtitle: 'Quizá una marca que tu feed aún no conoce.',

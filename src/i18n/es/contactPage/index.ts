@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). Las copias de seguridad desaparecen, como muy tarde, {backupDays} días después del borrado. Una huella (hash) de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envíes o la cierres; los datos de una entrada (evento y nombres) y lo que dibujas en la portada, hasta que cierres la pestaña. Aparte de eso, tu navegador solo recuerda el idioma; no usamos cookies.',
+      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). Las copias de seguridad desaparecen, como muy tarde, {backupDays} días después del borrado. Una huella (hash) de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección truncada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envíes o la cierres; los datos de una entrada (evento y nombres) y lo que dibujas en la página de inicio, hasta que cierres la pestaña. Aparte de eso, tu navegador solo recuerda el idioma; no usamos cookies.',
     },
     rights: {
       term: 'Tus derechos',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Campañas con influencers en TikTok e Instagram',
     description:
-      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y cerramos con un informe del retorno.',
+      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y cerramos con un informe de retorno.',
   },
   pageTitle: 'Trae el brief. Le ponemos voz.',
   lead: 'Dinos producto, mercado y fecha. Buscamos perfiles de TikTok e Instagram con al menos {minFollowers} seguidores orgánicos y, al final, ponemos las cuentas sobre la mesa.',
@@ -69,7 +69,7 @@ export default {
       {
         title: 'Se graba y se mide',
         when: 'En las fechas acordadas',
-        text: 'Recibes el acuerdo firmado, un borrador para comentar y, al final, un informe que Finanzas entiende sin llamarte.',
+        text: 'Recibes el acuerdo firmado, una primera versión para comentar y, al final, un informe que Finanzas entiende sin llamarte.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export default {
   case: {
     title: 'Anatomía de una campaña',
     quote: '«{text}»',
-    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todas las partes estén de acuerdo.',
+    lead: 'Un ejemplo, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán cuando todas las partes estén de acuerdo.',
     briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
     pickText:
@@ -123,7 +123,7 @@ export default {
         figure: '{count} {{zloty gastado|zlotys gastados}}',
         from: 'El acuerdo firmado y los comprobantes',
       },
-      { figure: '{count} {{pedido|pedidos}}', from: 'La tienda, según el código' },
+      { figure: '{count} {{pedido|pedidos}}', from: 'El registro de la tienda para ese código' },
     ],
     source: 'Cada cifra lleva su fuente y su fecha.',
   },

@@ -7,7 +7,7 @@ export default {
       'Presenta tu perfil de TikTok o Instagram, con {minFollowers} seguidores orgánicos o más. Buscamos marcas que encajen y dejamos escrito qué día cobras.',
   },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
-  lead: 'Duet busca marcas de las que recomendarías en casa. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  lead: 'Duet busca marcas que recomendarías también en casa. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   handle: {
     label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
@@ -49,7 +49,7 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu propio material. Abiertos a todo el mundo.',
+        'IA y seguridad de cuentas, en directo, con tu propio material y, por ahora, en inglés. Abiertos a todo el mundo.',
     },
     community: {
       title: 'Colegas, por fin',

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Talleres de IA y ciberseguridad para influencers',
     description:
-      'Trae un clip y llévate una publicación: talleres en línea y webinars en directo sobre IA y seguridad de cuentas, para influencers y equipos de marketing.',
+      'Trae un clip y llévate una publicación: talleres en línea y webinars en directo sobre IA y seguridad de cuentas, por ahora en inglés y polaco.',
   },
   pageTitle: 'Ensaya antes de grabar',
-  lead: 'Para influencers y equipos de marketing: talleres gratuitos en directo sobre IA y seguridad de cuentas.',
+  lead: 'Para influencers y equipos de marketing: talleres gratuitos en directo sobre IA y seguridad de cuentas, por ahora en inglés y polaco.',
   upcomingTitle: 'Próximos eventos',
   archiveTitle: 'Archivo',
   noUpcoming: 'Ahora mismo no hay fechas. Las próximas sesiones se anuncian primero aquí.',
