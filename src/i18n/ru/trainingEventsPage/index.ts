@@ -31,7 +31,7 @@ export default {
     ru: 'На русском',
     no: 'На норвежском',
   },
-  sampleNote: 'Программа и архив — образцы: даты и ведущие вымышлены.',
+  sampleNote: 'Даты и ведущие вымышлены, в архиве тоже.',
   confirmation: 'Место ваше, как только придёт письмо с подтверждением.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -105,7 +105,7 @@ export default {
   ctaTitle: 'До встречи на репетиции.',
   ctaSubtitle:
     'Напишите, какая тема вам нужна и когда вы свободны. Ответим датой или честным «пока нет».',
-  ctaButton: 'Задать тему',
+  ctaButton: 'Предложить тему',
   ctaBlog: 'Читать статьи',
   registerMessage: 'Хочу записаться на занятие «{title}».',
 } satisfies Texts['trainingEventsPage']
