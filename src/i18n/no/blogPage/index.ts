@@ -89,7 +89,7 @@ export default {
     sample: 'Eksempel: oppdiktet forfatter, ekte kilder.',
     creator: {
       title: 'Du filmer. Hvem er på den andre siden?',
-      subtitle: 'Følg veien fra sendt lenke til honorar på konto.',
+      subtitle: 'Se hva som skjer fra du sender lenken, til honoraret er på konto.',
     },
     brand: {
       title: 'Du har briefen. Hvem svarer på den?',
@@ -100,7 +100,7 @@ export default {
   ctaSubtitle:
     'Én side for innholdsskapere, én for merkevarer. Begge forteller hva som skjer videre, og når.',
   menu: {
-    label: 'Valg for «{title}»',
+    label: 'Alternativer for «{title}»',
     copyLink: 'Kopier lenken',
     linkCopied: 'Lenken er kopiert',
     share: 'Del',

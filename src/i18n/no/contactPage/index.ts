@@ -12,7 +12,7 @@ export default {
   types: {
     general: 'Med et spørsmål',
     influencer: 'Som innholdsskaper',
-    brand: 'Som merkevare',
+    brand: 'For en merkevare',
   },
   formTitles: {
     general: 'Send oss en melding',
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Lagringstid',
-      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det (GDPR artikkel 6 nr. 1 bokstav b og c). Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse. Det du har skrevet, men ikke sendt, ligger i nettleseren din, bare i denne fanen, til du sender det eller lukker fanen. Arrangement og navn på en billett, og det du har tegnet på forsiden, ligger der til fanen lukkes. Utover dette husker nettleseren bare hvilket språk du har valgt. Vi bruker ikke informasjonskapsler.',
+      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det (GDPR artikkel 6 nr. 1 bokstav b og c). Fra sikkerhetskopiene forsvinner alt senest {backupDays} dager etter slettingen. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse. Det du har skrevet, men ikke sendt, ligger i nettleseren din, bare i denne fanen, til du sender det eller lukker fanen. Arrangement og navn på en billett, og det du har tegnet på forsiden, ligger der til fanen lukkes. Utover dette husker nettleseren bare hvilket språk du har valgt. Vi bruker ikke informasjonskapsler.',
     },
     rights: {
       term: 'Rettighetene dine',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influenserkampanjer for merkevarer, med sluttrapport',
     description:
-      'Fortell om produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport i tall.',
+      'Fortell om produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport med tallene.',
   },
   pageTitle: 'Du har briefen. Vi finner stemmen.',
   lead: 'Du forteller om lanseringen. Vi foreslår innholdsskapere med minst {minFollowers} organiske følgere, og når kampanjen er over, legger vi fram regnskapet.',

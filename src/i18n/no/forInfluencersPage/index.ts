@@ -49,7 +49,7 @@ export default {
     training: {
       title: 'Øv på egne klipp og egen konto',
       description:
-        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle. Vi viser, du klikker.',
+        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle, foreløpig på engelsk. Vi viser, du klikker.',
     },
     community: {
       title: 'Endelig kolleger',

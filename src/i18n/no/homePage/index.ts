@@ -2,9 +2,9 @@ import type { Texts } from '../../types.ts'
 
 export default {
   meta: {
-    title: 'Byrå for influensermarkedsføring i Warszawa',
+    title: 'Influenserbyrå i Warszawa for TikTok og Instagram',
     description:
-      'Vi kobler merkevarer med innholdsskapere som har minst {minFollowers} organiske følgere på TikTok eller Instagram. Bli med, eller send briefen på ett av sju språk.',
+      'Vi kobler sammen merkevarer og innholdsskapere med minst {minFollowers} organiske følgere på TikTok eller Instagram. Bli med, eller send briefen på ett av sju språk.',
   },
   duet: {
     start: {
@@ -75,7 +75,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller avtalte likerklikk, takker vi nei.',
+    'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller likerklikk, takker vi nei.',
     'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
     'Honorar, bruksrettigheter og frister står svart på hvitt før noen filmer. Alle parter signerer.',
     'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',

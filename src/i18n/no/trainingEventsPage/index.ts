@@ -31,7 +31,7 @@ export default {
     ru: 'På russisk',
     no: 'På norsk',
   },
-  sampleNote: 'Program og arkiv er eksempler: Datoer og kursholdere er oppdiktet.',
+  sampleNote: 'Datoer og kursholdere er oppdiktet, også i arkivet.',
   confirmation: 'Plassen er din når vi har bekreftet den på e-⁠post.',
   sampleUpcomingEvents: {
     'ai-editing': {
@@ -49,7 +49,7 @@ export default {
         'Passnøkler, phishing og en plan for gjenoppretting. Vi viser på skjermen, og du gjør det samme på din egen konto.',
     },
     'prompts-in-your-voice': {
-      title: 'Prompter som låter som deg',
+      title: 'Prompter som høres ut som deg',
       format: 'Workshop på nett',
       speaker: 'Camille Laurent',
       summary:
