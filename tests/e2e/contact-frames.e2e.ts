@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
-import type { FieldName } from '../../src/inquiry/fields.ts'
-import { contactForm, withoutTokens } from './contact-form.ts'
-import { expect, holdRequests, MOTION, open, test } from './fixtures.ts'
+import { type FieldName, fieldsFor } from '../../src/inquiry/fields.ts'
+import { contactForm, inquiriesFrom, uniqueValues, withoutTokens } from './contact-form.ts'
+import { expect, holdRequests, open, test } from './fixtures.ts'
 import { boxOf, overlap } from './locators.ts'
 
-/** The two frames above the form, and the confirmation. */
+/** The two frames above the form, while it is filled in and sent, and the confirmation. */
 
 /** How far the frames are from their final place, after their animations, in px. */
 const apart = (page: Page) =>
@@ -28,76 +28,55 @@ const seam = (page: Page) =>
     return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
   })
 
-test.beforeEach(({ page }) => withoutTokens(page))
+test('the frames move closer with each valid field, and are in place while it is sent; no toast covers the confirmation', async ({
+  page,
+  server,
+}) => {
+  await withoutTokens(page)
+  const release = await holdRequests(page, `**${INQUIRIES_PATH}`)
+  const { t, address, field, button, toast, received, again } = contactForm(page)
+  const values = uniqueValues()
+  await open(page, address)
+  // With reduced motion they are always in place.
+  expect(await apart(page)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  let distance = await apart(page)
+  const covered = (await seam(page)) - distance
+  await field('email').fill('nobody')
+  expect(await apart(page)).toBe(distance)
+  for (const [name, text] of Object.entries(validTexts('general', values))) {
+    await field(name as FieldName).fill(text)
+    await expect.poll(() => apart(page)).toBeLessThan(distance)
+    distance = await apart(page)
+  }
+  expect(distance).toBeGreaterThan(0)
+  const { width } = await boxOf(button)
+  await button.press('Enter')
+  await expect.poll(() => apart(page)).toBe(0)
+  // Each is rounded.
+  await expect.poll(async () => Math.abs((await seam(page)) - covered)).toBeLessThanOrEqual(1)
 
-test.describe('where motion is welcome', () => {
-  test.use(MOTION)
-
-  test('the frames move closer with each valid field, and are in place when it is sent', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, `**${INQUIRIES_PATH}`)
-    const { address, field, button, received } = contactForm(page)
-    await open(page, address)
-    let distance = await apart(page)
-    const covered = (await seam(page)) - distance
-    await field('email').fill('nobody')
-    expect(await apart(page)).toBe(distance)
-    for (const [name, text] of Object.entries(validTexts('general'))) {
-      await field(name as FieldName).fill(text)
-      await expect.poll(() => apart(page)).toBeLessThan(distance)
-      distance = await apart(page)
-    }
-    expect(distance).toBeGreaterThan(0)
-    await button.press('Enter')
-    await expect.poll(() => apart(page)).toBe(0)
-    // Each is rounded.
-    await expect.poll(async () => Math.abs((await seam(page)) - covered)).toBeLessThanOrEqual(1)
-    release()
-    await expect(received).toBeVisible()
+  await test.step('on a slow connection the button keeps its width, and a second press does nothing', async () => {
+    const sending = page.getByRole('button', { name: t('contactPage.buttons.sending') })
+    await expect(sending).toHaveAttribute('aria-disabled', 'true')
+    expect((await boxOf(sending)).width).toBeCloseTo(width, 1)
+    for (const name of fieldsFor('general')) await expect(field(name)).not.toBeEditable()
+    await sending.click({ force: true })
   })
-})
+  release()
+  await expect(toast).toContainText(t('contactPage.success.title'))
+  expect(await inquiriesFrom(server, values)).toHaveLength(1)
 
-test.describe('with reduced motion', () => {
-  test('on a phone the introduction has the whole width below them', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { t, address } = contactForm(page, 'ru')
-    await open(page, address)
-    const frames = await boxOf(page.getByRole('main').locator('img').first())
-    const lead = await boxOf(page.getByText(t('contactPage.intro')))
-    expect(lead.y).toBeGreaterThanOrEqual(frames.y + frames.height)
-    expect(lead.width).toBeGreaterThan(340)
-  })
-
-  test('the frames are always in place', async ({ page }) => {
-    const { address, field } = contactForm(page)
-    await open(page, address)
-    expect(await apart(page)).toBe(0)
-    await field('name').fill('Anna')
-    expect(await apart(page)).toBe(0)
-  })
-
-  for (const [width, height] of [
-    [1366, 700],
-    [390, 844],
-  ] as const) {
-    test(`no toast covers the next three steps or the buttons at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      const { t, address, fillIn, button, toast, received, again } = contactForm(
-        page,
-        'en',
-        'brand',
-      )
-      await open(page, address)
-      const email = 'anna@example.com'
-      await fillIn({ name: 'Anna', email, message: 'Hello.' })
-      await button.press('Enter')
-      await expect(toast).toContainText(t('contactPage.success.title'))
-      const lastStep = page.getByText(t('contactPage.received.toEmail', { email }))
+  const lastStep = page.getByText(t('contactPage.received.toEmail', { email: values.email }))
+  for (const viewport of [
+    { width: 1366, height: 700 },
+    { width: 390, height: 844 },
+  ])
+    await test.step(`the next steps are seen whole at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
       for (const shown of [received, lastStep, again]) {
         await expect(shown).toBeInViewport({ ratio: 1 })
         expect(await overlap(shown, toast)).toBe(0)
       }
     })
-  }
 })
