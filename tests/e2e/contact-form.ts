@@ -14,7 +14,7 @@ import { toastArea } from './locators.ts'
 export const withoutTokens = (page: Page) =>
   page.route(`**${FORM_TOKEN_PATH}`, (route) => route.fulfill({ json: {} }))
 
-export type FieldValues = Record<FieldName, string>
+type FieldValues = Record<FieldName, string>
 
 /** Valid texts with an e-mail address of their own. */
 export const uniqueValues = (): FieldValues => ({
@@ -43,13 +43,11 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     form,
     field,
     button,
-    sending: page.getByRole('button', { name: t('contactPage.buttons.sending') }),
     typeLink: (name: InquiryType) =>
       page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
     toast: toastArea(page, t),
     received: page.getByRole('heading', { name: t('contactPage.received.title'), level: 1 }),
     again: page.getByRole('button', { name: t('contactPage.received.again') }),
-    notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 
     async fillIn(values: Partial<FieldValues>): Promise<void> {
       for (const name of FIELD_NAMES) {

@@ -1,39 +1,48 @@
-import type { Locator } from '@playwright/test'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
-import { FORM_TOKEN_PATH } from '../../src/inquiry/api.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../src/inquiry/inquiry-type.ts'
-import { ANY_PAGE } from '../support/page-texts.ts'
+import { ANY_PAGE, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
+import { withoutTransitions } from './axe.ts'
 import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
 import { expect, open, scrollPosition, test } from './fixtures.ts'
 import { boxOf, headerLink, languageButton, languageItem, overlap } from './locators.ts'
 
 const t = textsIn('en')
 
-test('the influencer form, by keyboard, from empty to stored, in German', async ({
+test('the influencer form, by keyboard, from empty to stored, in German; its confirmation in English', async ({
   page,
   server,
 }) => {
   const type = 'influencer'
-  const { t, address, field, button, toast, received } = contactForm(page, 'de', type)
+  const german = contactForm(page, 'de', type)
+  const { t, field, button, toast } = german
   const { keyboard } = page
-  await open(page, address)
+  const edgeOf = (name: 'name' | 'message') =>
+    field(name).evaluate((each) => getComputedStyle(each).borderTopColor)
+  await open(page, german.address)
+  const edge = await edgeOf('name')
   await button.focus()
   await keyboard.press('Enter')
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(t('contactPage.errors.required'))
   await expect(field('name')).toBeFocused()
+  await test.step('the edge of an invalid field stays red under the pointer', async () => {
+    await withoutTransitions(page)
+    const red = await edgeOf('message')
+    expect(red).not.toBe(edge)
+    await field('message').hover()
+    expect(await edgeOf('message')).toBe(red)
+  })
 
   const values = uniqueValues()
   const { profileLink, ...others } = validTexts(type, values)
-  await keyboard.type(values.name)
+  await keyboard.insertText(values.name)
   await keyboard.press('Tab')
-  await keyboard.type(values.email)
+  await keyboard.insertText(values.email)
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await keyboard.type(values.message)
@@ -42,7 +51,7 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
   await keyboard.press('Enter')
   await expect(toast).toContainText(t('contactPage.errors.profileLink'))
   await expect(field('profileLink')).toBeFocused()
-  await keyboard.type(values.profileLink)
+  await keyboard.insertText(values.profileLink)
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await keyboard.press('Tab')
@@ -54,82 +63,49 @@ test('the influencer form, by keyboard, from empty to stored, in German', async 
 
   await expect(toast).toContainText(t('contactPage.success.title'))
   await expect(toast).toContainText(t('contactPage.success.description'))
-  await expect(received).toBeFocused()
+  await expect(german.received).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
   await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
   expect(await inquiriesFrom(server, values)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])
-})
 
-test('the confirmation and its title stay in English and in Russian, until a link leads to an empty form', async ({
-  page,
-}) => {
-  const { t, address, fillIn, send, received, field } = contactForm(page)
-  await open(page, `${address}?utm_source=campaign`)
-  const title = await page.title()
-  await fillIn(validTexts('general', uniqueValues()))
-  await send()
-  await expect(received).toBeFocused()
-  const russian = textsIn('ru')
-  await languageButton(page).click()
-  await languageItem(page, 'Русский').click()
-  await expect(page).toHaveTitle(documentTitle(russian, russian('contactPage.received.title')))
-  await languageButton(page, russian).click()
-  await languageItem(page, 'English').click()
-  await expect(page).toHaveTitle(documentTitle(t, t('contactPage.received.title')))
-  await page.getByRole('link', { name: t('ui.skipToContent') }).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(received).toBeVisible()
-  await headerLink(page, t('nav.contact')).click()
-  await expect(page).toHaveTitle(title)
-  await expect(received).toHaveCount(0)
-  await expect(field('name')).toBeFocused()
-  await expect(field('name')).toHaveValue('')
-})
-
-test('the edge of an invalid field stays red under the pointer', async ({ page }) => {
-  const { address, field, send, toast } = contactForm(page, 'en', 'brand')
-  await open(page, address)
-  await send()
-  const colours = () =>
-    field('message').evaluate(async (field) => {
-      await Promise.all(field.getAnimations().map(({ finished }) => finished))
-      // Written into another property the red of the theme is of the same notation.
-      field.style.caretColor = 'var(--colors-danger)'
-      const { borderTopColor: edge, caretColor: red } = getComputedStyle(field)
-      return { edge, red }
-    })
-  await expect(field('message')).toHaveAttribute('aria-invalid', 'true')
-  const { edge, red } = await colours()
-  expect(edge).toBe(red)
-  await field('message').hover()
-  expect((await colours()).edge).toBe(red)
-  await test.step('the open language menu lies on a toast', async () => {
-    await expect(toast).toBeVisible()
-    await languageButton(page).click()
-    const items = page.getByRole('banner').locator('[role^=menuitem]')
-    await expect(items).toHaveCount(LANGUAGES.length)
-    await expect(items.first()).toBeInViewport()
-    const areas = await Promise.all((await items.all()).map((item) => overlap(item, toast)))
-    expect(Math.max(...areas)).toBeGreaterThan(0)
-    const onTop = items.evaluateAll(
-      (items) =>
-        items.filter((item) => {
-          const { x, y, width, height } = item.getBoundingClientRect()
-          return item.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-        }).length,
-    )
-    expect(await onTop).toBe(LANGUAGES.length)
+  const english = contactForm(page)
+  await test.step('it stays in another language, whose menu lies on the toast', async () => {
+    await languageButton(page, t).click()
+    const item = languageItem(page, 'English')
+    expect(await overlap(item, toast)).toBeGreaterThan(0)
+    await item.click()
+    const title = english.t('contactPage.received.title')
+    await expect(page).toHaveTitle(documentTitle(english.t, title))
+    await page.getByRole('link', { name: english.t('ui.skipToContent') }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(english.received).toBeVisible()
+  })
+  await test.step('a link leads from it to an empty form', async () => {
+    await headerLink(page, english.t('nav.contact')).click()
+    await expect(english.received).toHaveCount(0)
+    await expect(english.field('name')).toBeFocused()
+    await expect(english.field('name')).toHaveValue('')
+    await expect(page).toHaveTitle(titleOf('en', 'contact'))
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  /** What the toast lies on: what is pressed or filled in, and what is wrong with it. */
-  const coveredBy = (toast: Locator) =>
-    toast.evaluate((area) => {
+// Where the toast is the highest
+test('on a phone a validation error covers neither the fields nor the choices of any form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, contactForm(page, 'ru').address)
+  for (const type of INQUIRY_TYPES) {
+    const { send, field, toast, typeLink } = contactForm(page, 'ru', type)
+    await typeLink(type).click()
+    await send()
+    await expect(toast).toBeVisible()
+    await expect(field('name')).toBeFocused()
+    await expect(field('name')).toBeInViewport({ ratio: 1 })
+    // What is pressed or filled in, and what is wrong with it
+    const covered = await toast.evaluate((area) => {
       const { top, bottom } = area.getBoundingClientRect()
       return [
         ...document.querySelectorAll('main :is(a, button, input, select, textarea, nav p, form p)'),
@@ -139,131 +115,76 @@ test.describe('on a phone', () => {
           const bounds = each.getBoundingClientRect()
           return bounds.bottom > top && bounds.top < bottom
         })
-        .map(({ tagName, textContent, id }) => `${tagName} ${id} ${textContent}`)
+        .map(({ outerHTML }) => outerHTML)
     })
-
-  for (const code of ['de', 'ru'] as const) {
-    test(`a validation error covers neither the fields nor the choices of any form in ${code}`, async ({
-      page,
-    }) => {
-      await open(page, contactForm(page, code).address)
-      for (const type of INQUIRY_TYPES) {
-        const { send, field, toast, typeLink } = contactForm(page, code, type)
-        await typeLink(type).click()
-        await send()
-        await expect(toast).toBeVisible()
-        await expect(field('name')).toBeFocused()
-        await expect(field('name')).toBeInViewport({ ratio: 1 })
-        expect.soft(await coveredBy(toast), type).toEqual([])
-      }
-    })
+    expect.soft(covered, type).toEqual([])
   }
 })
 
 test('the line that a registration begins with is seen whole', async ({ page }) => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1366, height: 700 },
-  ])
-    await test.step(`at ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport)
-      const { field } = contactForm(page, 'de')
-      await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
-      await page.locator('main summary').first().click()
-      await expect(field('message')).not.toHaveValue('')
-      const hidden = () =>
-        field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-      expect(await hidden()).toBe(0)
-    })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { field } = contactForm(page, 'de')
+  await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
+  await page.locator('main summary').first().click()
+  await expect(field('message')).not.toHaveValue('')
+  const hidden = () =>
+    field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(await hidden()).toBe(0)
+  await page.setViewportSize({ width: 1366, height: 700 })
+  expect(await hidden()).toBe(0)
 })
 
-test('choosing a type adds no entry to the history and keeps the focus', async ({ page }) => {
-  const { t, address, typeLink } = contactForm(page)
+test('choosing a type adds no entry to the history and keeps the focus; the button is on the first screen of a low desk', async ({
+  page,
+}) => {
+  const whatToDo =
+    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
+  /** Where the button ends in a window of that size, once a type is chosen */
+  async function bottomOf(
+    type: InquiryType,
+    width: number,
+    height: number,
+    code: 'en' | 'de' = 'en',
+  ) {
+    await page.setViewportSize({ width, height })
+    const { button, typeLink } = contactForm(page, code, type)
+    await typeLink(type).click()
+    const { y, height: own } = await boxOf(button)
+    expect(await scrollPosition(page)).toBe(0)
+    return y + own
+  }
+  const { address, typeLink } = contactForm(page)
   await open(page, `/en/${ANY_PAGE}`)
   await headerLink(page, t('nav.contact')).click()
   // The focus goes there as the page comes.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(address)
   const entries = await page.evaluate(() => history.length)
-
-  await typeLink('brand').click()
+  expect(await bottomOf('general', 1366, 700), whatToDo).toBeLessThan(700)
+  expect(await bottomOf('brand', 1366, 700), whatToDo).toBeLessThan(700)
   await expect(page).toHaveURL(`${address}?type=brand`)
-  await expect(typeLink('brand')).toBeFocused()
   await expect(typeLink('brand')).toHaveAttribute('aria-current', 'page')
   await expect(typeLink('general')).not.toHaveAttribute('aria-current', 'page')
   // Once more: the page does not begin again.
   await typeLink('brand').click()
   await expect(typeLink('brand')).toBeFocused()
+  await test.step('on a higher desk it is in one place for each type', async () => {
+    const bottom = await bottomOf('general', 1440, 900)
+    expect(bottom, whatToDo).toBeLessThan(900)
+    const other = await bottomOf('influencer', 1440, 900)
+    expect(Math.abs(other - bottom), whatToDo).toBeLessThan(8)
+  })
   expect(await page.evaluate(() => history.length)).toBe(entries)
-
   await page.goBack()
   await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
+
+  await open(page, contactForm(page, 'de').address)
+  expect(await bottomOf('influencer', 1366, 768, 'de'), whatToDo).toBeLessThan(768)
 })
 
-test('on a low desk the button is on the first screen, on a higher one in one place for each type', async ({
+test('contact details grow with the size of text, and say when the office closes', async ({
   page,
 }) => {
-  const whatToDo =
-    'a field more, or a longer text, takes its height from the message: `MESSAGE_HEIGHTS` in inquiry-fields.tsx'
-  for (const code of ['en', 'de', 'ru'] as const)
-    await test.step(code, async () => {
-      await open(page, contactForm(page, code).address)
-      /** Where the button ends in a window of that size, once a type is chosen */
-      const bottomOf = async (type: InquiryType, width: number, height: number) => {
-        await page.setViewportSize({ width, height })
-        const { button, typeLink } = contactForm(page, code, type)
-        await typeLink(type).click()
-        const { y, height: own } = await boxOf(button)
-        expect(await scrollPosition(page)).toBe(0)
-        return y + own
-      }
-      expect(await bottomOf('influencer', 1366, 768), whatToDo).toBeLessThan(768)
-      if (code !== 'en') return
-      expect(await bottomOf('general', 1366, 700), whatToDo).toBeLessThan(700)
-      expect(await bottomOf('brand', 1366, 700), whatToDo).toBeLessThan(700)
-      const bottom = await bottomOf('general', 1440, 900)
-      expect(bottom, whatToDo).toBeLessThan(900)
-      const other = await bottomOf('influencer', 1440, 900)
-      expect(Math.abs(other - bottom), whatToDo).toBeLessThan(8)
-    })
-})
-
-test('labels, notes and contact details grow with the size of text, be it a little, and no zoom shrinks them', async ({
-  page,
-}) => {
-  const { address, field } = contactForm(page)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await open(page, address)
-  expect(requests).toContain(address)
-  const sizes = async (rootSize: number, width: number) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`
-    }, rootSize)
-    return page
-      .locator('main :is(label, dt, dd)')
-      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
-  }
-  let smaller = await sizes(16, 1440)
-  expect(smaller.length).toBeGreaterThan(5)
-  for (const rootSize of [17, 18, 20, 24, 32]) {
-    const larger = await sizes(rootSize, 1440)
-    expect(smaller.filter((size, index) => size >= (larger[index] ?? 0))).toEqual([])
-    smaller = larger
-  }
-  const plain = await sizes(16, 1440)
-  const zoomed = (await sizes(16, Math.round(1440 / 1.1))).map((size) => size * 1.1)
-  expect(plain.filter((size, index) => size > (zoomed[index] ?? 0) + 0.1)).toEqual([])
-  await test.step('the form fetches nothing before it is used', async () => {
-    expect(requests).not.toContain(FORM_TOKEN_PATH)
-    const token = page.waitForRequest(`**${FORM_TOKEN_PATH}`)
-    await field('name').focus()
-    await token
-  })
-})
-
-test('the office closes while the page is open', async ({ page }) => {
   const { hour, minute } = OFFICE_CLOSES
   const midnight = Date.parse('2026-11-23T00:00+01:00')
   await page.clock.install({ time: midnight + (hour * 60 + minute - 1.5) * 60_000 })
@@ -277,4 +198,27 @@ test('the office closes while the page is open', async ({ page }) => {
       t('contactPage.officeHours.closed', { ...numbersFor('en'), weekday: 'Tuesday' }),
     ),
   ).toBeVisible()
+
+  await test.step('so do labels and notes, be it a little, and no zoom shrinks them', async () => {
+    const sizes = async (rootSize: number, zoom = 1) => {
+      await page.setViewportSize({ width: Math.round(1440 / zoom), height: 900 })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`
+      }, rootSize)
+      const all = await page
+        .locator('main :is(label, dt, dd)')
+        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+      return all.map((size) => size * zoom)
+    }
+    const plain = await sizes(16)
+    expect(plain.length).toBeGreaterThan(5)
+    const zoomed = await sizes(16, 1.1)
+    expect(plain.filter((size, index) => size > (zoomed[index] ?? 0) + 0.1)).toEqual([])
+    let smaller = plain
+    for (const rootSize of [17, 20, 32]) {
+      const larger = await sizes(rootSize)
+      expect(smaller.filter((size, index) => size >= (larger[index] ?? 0))).toEqual([])
+      smaller = larger
+    }
+  })
 })

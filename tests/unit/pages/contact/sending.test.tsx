@@ -42,6 +42,14 @@ async function sendHeldUp(api: TestApi, at?: string) {
   return { ...visit, signal: signals[0], release: () => act(async () => resolve()) }
 }
 
+test('a form asks the server for nothing before it is used', async () => {
+  const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError())
+  const { user } = await openContact({ request })
+  expect(request).not.toHaveBeenCalled()
+  await user.click(field('name'))
+  expect(request.mock.lastCall?.[0]).toBe(FORM_TOKEN_PATH)
+})
+
 describe('an inquiry that is stored', () => {
   test('is confirmed in place of the form, until another message is started', async () => {
     const api = await testApi()
