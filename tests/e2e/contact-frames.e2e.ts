@@ -8,25 +8,26 @@ import { boxOf, overlap } from './locators.ts'
 
 /** The two frames above the form, while it is filled in and sent, and the confirmation. */
 
+const frames = (page: Page) => page.getByRole('main').locator('img')
+
 /** How far the frames are from their final place, after their animations, in px. */
 const apart = (page: Page) =>
-  page.evaluate(async () => {
-    const [left, right] = document.querySelectorAll('main img')
-    const moves = [left, right].flatMap((frame) => frame?.getAnimations() ?? [])
+  frames(page).evaluateAll(async (all) => {
+    const moves = all.flatMap((frame) => frame.getAnimations())
     await Promise.all(moves.map(({ finished }) => finished.catch(() => {})))
-    if (!left || !right) throw new Error('There are no two frames')
-    return Math.round(right.getBoundingClientRect().x - left.getBoundingClientRect().x)
+    const [left = 0, right = 0] = all.map((frame) => frame.getBoundingClientRect().x)
+    return Math.round(right - left)
   })
 
 /** How far along the left frame its overlap with the right one begins, in px. */
 const seam = (page: Page) =>
-  page.evaluate(() => {
-    const overlap = document.querySelectorAll('main img')[2]
-    const clip = overlap ? getComputedStyle(overlap).clipPath : ''
-    const [, share] = /inset\(\S+ \S+ \S+ ([\d.]+)%/.exec(clip) ?? []
-    if (!overlap || share === undefined) throw new Error(`No overlap is clipped: ${clip}`)
-    return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
-  })
+  frames(page)
+    .nth(2)
+    .evaluate((overlap) => {
+      const [, share] =
+        /inset\(\S+ \S+ \S+ ([\d.]+)%/.exec(getComputedStyle(overlap).clipPath) ?? []
+      return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
+    })
 
 test('the frames move closer with each valid field, and are in place while it is sent; no toast covers the confirmation', async ({
   page,

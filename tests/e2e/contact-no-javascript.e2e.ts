@@ -38,18 +38,26 @@ test('a form is shown again with its values, corrected, stored and confirmed in 
   ])
 })
 
-test('a registration has the event in its message, says whose half it is, and has no room for a ticket', async ({
+test('a registration has the event in its message, whole, says whose half it is, and has no room for a ticket', async ({
   page,
 }) => {
-  const { t, field } = contactForm(page, 'pl')
+  const { t, field } = contactForm(page, 'de')
   const [event] = EVENT_IDS as [EventId]
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)
-  await page.goto(`/pl/contact?event=${event}&half=Anna`)
+  await page.goto(`/de/contact?event=${event}&half=Anna`)
   // Its message is folded up.
   await page.locator('main summary').first().click()
   await expect(field('message')).toHaveValue(
     `${t('trainingEventsPage.registerMessage', { title })}\n`,
   )
+  for (const width of [390, 1366])
+    await test.step(`it is seen whole at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 })
+      const hidden = await field('message').evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      )
+      expect(hidden).toBe(0)
+    })
   await expect(page.getByText(t('trainingEventsPage.sampleNote'))).toBeVisible()
   const invitation = t('trainingEventsPage.ticket.invitation', { name: 'Anna' })
   await expect(page.getByText(invitation)).toBeVisible()

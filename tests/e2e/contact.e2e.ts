@@ -1,6 +1,5 @@
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
-import { EVENT_IDS } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { numbersFor } from '../../src/i18n/numbers.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../src/inquiry/inquiry-type.ts'
@@ -119,19 +118,6 @@ test('on a phone a validation error covers neither the fields nor the choices of
     })
     expect.soft(covered, type).toEqual([])
   }
-})
-
-test('the line that a registration begins with is seen whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { field } = contactForm(page, 'de')
-  await open(page, `/de/contact?event=${EVENT_IDS[0]}`)
-  await page.locator('main summary').first().click()
-  await expect(field('message')).not.toHaveValue('')
-  const hidden = () =>
-    field('message').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-  expect(await hidden()).toBe(0)
-  await page.setViewportSize({ width: 1366, height: 700 })
-  expect(await hidden()).toBe(0)
 })
 
 test('choosing a type adds no entry to the history and keeps the focus; the button is on the first screen of a low desk', async ({

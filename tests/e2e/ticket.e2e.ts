@@ -50,6 +50,8 @@ const ticketOf = (page: Page, ...names: [string] | [string, string]) =>
 const bring = (page: Page) =>
   page.getByRole('button', { name: t('trainingEventsPage.ticket.bring') })
 const field = (page: Page, name: FieldName) => contactForm(page).field(name)
+const toEvents = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: t('nav.training') })
 const registerButton = (page: Page) =>
   page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true })
 
@@ -95,9 +97,7 @@ test('a registration gives a ticket, which is saved, left and found again', asyn
   await expect(page.getByText(t('trainingEventsPage.ticket.bring'))).toHaveCount(1)
   await isSample(page)
   await expect(page).toHaveURL('/en/contact')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: t('nav.training') }),
-  ).toHaveAttribute('href', '/en/training-events')
+  await expect(toEvents(page)).toHaveAttribute('href', '/en/training-events')
   await expect(page.getByRole('button', { name: t('contactPage.received.again') })).toHaveCount(0)
   await expectAccessible(page)
 
@@ -106,10 +106,8 @@ test('a registration gives a ticket, which is saved, left and found again', asyn
     await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(`${event.id}.png`)
-    const png = await readFile(await file.path())
-    expect(png.subarray(1, 4).toString()).toBe('PNG')
     // Drawn, not empty
-    expect(png.length).toBeGreaterThan(10_000)
+    expect((await readFile(await file.path())).length).toBeGreaterThan(10_000)
   })
   await test.step('its other half is a link', async () => {
     await bring(page).press('Enter')
@@ -218,10 +216,7 @@ test('a registration folds its message up until it is wrong or one’s own, and 
   await page.reload()
   await expect(message).toHaveValue('Is there parking?')
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('nav.training') })
-    .click()
+  await toEvents(page).click()
   await expect(page).toHaveURL(`/en/training-events#${event.id}`)
   await expect(page.locator(`#${event.id}`)).toBeInViewport()
 })
