@@ -47,47 +47,31 @@ test('a toast is announced and shown for its time, which can stand still, and is
     await expect(card).toHaveCSS('translate', `${distance}px`)
     await isTimed(false)
   }
-  async function expectBack() {
-    await expect(card).toHaveCSS('translate', /^(none|0px)$/)
+  const leave = () => page.mouse.move(2, 300)
+  async function letGo() {
     await page.mouse.up()
+    await expect(card).toHaveCSS('translate', /^(none|0px)$/)
     await leave()
   }
-  const leave = () => page.mouse.move(2, 300)
 
-  /** What holds the timer, and what lets it go on; tests/unit/layout/toaster.test.tsx has another window and a hidden page. */
-  const HOLDS: Record<string, [begin: () => unknown, end: () => unknown]> = {
-    'the pointer is on it': [() => toast.hover(), leave],
-    'it has the focus': [
-      async () => {
-        await page.keyboard.press('F8')
-        await expect(toast).toBeFocused()
-        await expect(toast).toHaveCSS('outline-width', '3px')
-      },
-      () => page.getByRole('banner').getByRole('link').first().focus(),
-    ],
-    'it is swiped, not far enough': [
-      () => swipe(TOAST_SWIPE_THRESHOLD_PX),
-      async () => {
-        await page.mouse.up()
-        await expectBack()
-      },
-    ],
-    'it is swiped until the browser breaks that off': [
-      () => swipe(TOAST_SWIPE_THRESHOLD_PX + 1),
-      async () => {
-        await card.dispatchEvent('pointercancel', { pointerId: 1 })
-        await expectBack()
-      },
-    ],
-  }
-  const WAYS: Record<string, () => unknown> = {
-    'its button': () => toast.getByRole('button', { name: t('ui.dismiss') }).click(),
-    'the key Escape': () => page.keyboard.press('Escape'),
-    'a swipe': async () => {
-      await swipe(TOAST_SWIPE_THRESHOLD_PX + 1)
-      await page.mouse.up()
-    },
-  }
+  const standsStill = (what: string, begin: () => unknown, end: () => unknown) =>
+    test.step(`its timer stands still while ${what}`, async () => {
+      await isTimed(true)
+      await begin()
+      await isTimed(false)
+      await end()
+      await isTimed(true)
+      await expect(spoken).not.toBeEmpty()
+    })
+  const isClosed = (way: string, close: () => unknown) =>
+    test.step(`it is closed by ${way}`, async () => {
+      await show()
+      await close()
+      await expect(spoken).toBeEmpty()
+      await expect(card).toHaveJSProperty('inert', true)
+      await page.clock.runFor(TOAST_EXIT_MS)
+      await expect(toast).toHaveCount(0)
+    })
 
   await show()
   await test.step('it is removed after its time', async () => {
@@ -101,24 +85,32 @@ test('a toast is announced and shown for its time, which can stand still, and is
     await expect(toast).toHaveCount(0)
   })
 
+  // Another window and a hidden page are in tests/unit/layout/toaster.test.tsx.
   await show()
-  for (const [what, [begin, end]] of Object.entries(HOLDS))
-    await test.step(`its timer stands still while ${what}`, async () => {
-      await isTimed(true)
-      await begin()
-      await isTimed(false)
-      await end()
-      await isTimed(true)
-      await expect(spoken).not.toBeEmpty()
-    })
+  await standsStill('the pointer is on it', () => toast.hover(), leave)
+  await standsStill(
+    'it has the focus',
+    async () => {
+      await page.keyboard.press('F8')
+      await expect(toast).toBeFocused()
+      await expect(toast).toHaveCSS('outline-width', '3px')
+    },
+    () => page.getByRole('banner').getByRole('link').first().focus(),
+  )
+  await standsStill('it is swiped, not far enough', () => swipe(TOAST_SWIPE_THRESHOLD_PX), letGo)
+  await standsStill(
+    'it is swiped until the browser breaks that off',
+    () => swipe(TOAST_SWIPE_THRESHOLD_PX + 1),
+    async () => {
+      await card.dispatchEvent('pointercancel', { pointerId: 1 })
+      await letGo()
+    },
+  )
 
-  for (const [way, close] of Object.entries(WAYS))
-    await test.step(`it is closed by ${way}`, async () => {
-      await show()
-      await close()
-      await expect(spoken).toBeEmpty()
-      await expect(card).toHaveJSProperty('inert', true)
-      await page.clock.runFor(TOAST_EXIT_MS)
-      await expect(toast).toHaveCount(0)
-    })
+  await isClosed('its button', () => toast.getByRole('button', { name: t('ui.dismiss') }).click())
+  await isClosed('Escape', () => page.keyboard.press('Escape'))
+  await isClosed('a swipe', async () => {
+    await swipe(TOAST_SWIPE_THRESHOLD_PX + 1)
+    await page.mouse.up()
+  })
 })
