@@ -1,6 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { HtmlElement } from '../../scripts/build/elements.ts'
 import { EVENT_IDS, upcomingAt } from '../../src/content/events.ts'
 import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
@@ -32,6 +33,12 @@ import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
+/** The text of an element and of all that is in it */
+const allTextOf = (element: HtmlElement): string =>
+  element.childNodes
+    .map((child) => ('tagName' in child ? allTextOf(child) : 'value' in child ? child.value : ''))
+    .join('')
+
 const readPage = (language: Language, page: PageSlug, file = 'index.html') =>
   readDocument(`${pagePath(language, page)}/${file}`)
 
@@ -41,7 +48,12 @@ function readDocument(file: string) {
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
   const linksOf = (rel: string) => links.filter((link) => attributeOf(link, 'rel') === rel)
   const data = elements.filter((each) => attributeOf(each, 'type') === 'application/ld+json')
+  const html = elements.find(({ tagName }) => tagName === 'html')
   return {
+    lang: html && attributeOf(html, 'lang'),
+    headings: elements
+      .filter(({ tagName }) => tagName === 'h1')
+      .map((each) => allTextOf(each).trim()),
     title: textOf(elements.find(({ tagName }) => tagName === 'title') ?? never()),
     canonicals: linksOf('canonical').map((link) => attributeOf(link, 'href')),
     alternates: Object.fromEntries(
@@ -116,6 +128,13 @@ test('robots.txt names the sitemap', () => {
 describe.each(everyPage)('$path', ({ language, page }) => {
   const html = readPage(language, page)
   const own = address(language, page)
+
+  test('has one main heading, its own, in its language', () => {
+    expect(html.lang).toBe(languageEntry(language).tag)
+    expect(html.headings.map(withoutBreakMarks)).toEqual([
+      withoutBreakMarks(headingOf(language, page)),
+    ])
+  })
 
   test('names itself as the one address', () => {
     expect(html.canonicals).toEqual([own])

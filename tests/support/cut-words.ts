@@ -1,6 +1,7 @@
 /**
  * On the page: words that break across lines where they may not be hyphenated; those of headings, links and
- * buttons also where they may, if they fit their column. Where hyphens are automatic, the browser decides.
+ * buttons also where they may, if they fit their column. Where hyphens are automatic, the browser decides, but
+ * in headings.
  *
  * @param columns a selector of what holds the text
  */
@@ -45,7 +46,8 @@ export function findCutWords(columns = '*'): string[] {
     // The header hides the agency's name where it has no room.
     if (text.parentElement?.closest('header:not(main header)')) continue
     const column = columnOf(text.parentElement)
-    if (!column?.matches(columns) || getComputedStyle(column).hyphens === 'auto') continue
+    if (!column?.matches(columns)) continue
+    if (getComputedStyle(column).hyphens === 'auto' && !column.matches('h1, h2, h3')) continue
     if (isInOneLine(text)) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s–\-/()]+/g)) {
       if (isInOneLine(text, index, word.length)) continue
