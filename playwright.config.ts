@@ -1,21 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 import { DEVICE_FONTS, deviceWith } from './scripts/harness/device-fonts.ts'
-import type { LayoutShiftOptions } from './tests/e2e/layout-shift.e2e.ts'
 
 /**
  * Animated SVG images obey the browser’s setting, pages that of the context (`MOTION`). The images stand
  * still in all tests: a second of Home’s takes up to half a second of a processor.
  */
 const BROWSER = chromiumLaunchOptions('--force-prefers-reduced-motion')
-
-/** Phones and desks have other fonts; those of Arial's widths are on both. */
-const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
-  arimo: /390 px|820 px|1440 px/,
-  roboto: /412 px/,
-  'dejavu-sans': /1440 px/,
-  'noto-sans': /1440 px/,
-}
 
 const DESK = {
   ...devices['Desktop Chrome'],
@@ -24,7 +15,7 @@ const DESK = {
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 
-export default defineConfig<LayoutShiftOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: ['./scripts/chromium.ts', './tests/built/build.ts'],
   testMatch: '**/*.e2e.ts',
@@ -63,13 +54,8 @@ export default defineConfig<LayoutShiftOptions>({
       name: `a device with ${font} alone`,
       testMatch: '**/layout-shift.e2e.ts',
       fullyParallel: false,
-      grep: SCREENS_OF_DEVICE[font],
-      use: {
-        launchOptions: { ...BROWSER, env: deviceWith(font) },
-        // One device is enough to see what hydration changes.
-        fontsArrive:
-          font === 'arimo' ? ('when it is alive' as const) : ('before its scripts' as const),
-      },
+      grep: new RegExp(`${font}, `),
+      use: { launchOptions: { ...BROWSER, env: deviceWith(font) } },
     })),
     {
       name: 'site',

@@ -3,40 +3,27 @@ import { expect, type Page } from '@playwright/test'
 /** What the product promises: how much of a page may move by itself. */
 const LIMIT = 0.01
 
-interface LayoutShift {
+interface LayoutShift extends PerformanceEntry {
   value: number
-  /** The elements that moved, and from where to where */
-  moved: string[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** The layout shifts of a page up to now (web.dev/cls) */
-const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
-  page.evaluate(() => {
-    interface Entry extends PerformanceEntry {
-      value: number
-      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-    }
+/** The layout shifts of a page up to now (web.dev/cls): how much, and which elements moved from and to where */
+const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: PerformanceEntryList = []
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Without layout shifts the observer is not called.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`
-    const name = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement
-      return `${element?.tagName} “${element?.textContent?.trim().slice(0, 30)}”`
-    }
-    const described = (entries: PerformanceEntryList) =>
-      (entries as Entry[]).map(({ value, sources }) => ({
-        value,
-        moved: sources.map(
-          (each) => `${name(each.node)}: ${place(each.previousRect)} → ${place(each.currentRect)}`,
-        ),
-      }))
-    return new Promise<LayoutShift[]>((resolve) => {
-      const entries: PerformanceEntryList = []
-      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      // Without layout shifts the observer is not called.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => resolve(described([...entries, ...observer.takeRecords()]))),
-      )
-    })
+    return ([...entries, ...observer.takeRecords()] as LayoutShift[]).map(({ value, sources }) => ({
+      value,
+      moved: sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.trim().slice(0, 30)}: ${place(previousRect)} → ${place(currentRect)}`,
+      ),
+    }))
   })
 
 /** The test fails, and goes on, if too much of the page has moved by itself. */
