@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { expectAccessible, withoutTransitions } from './axe.ts'
+import { expectContrast, expectNoViolations, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton } from './locators.ts'
 
@@ -32,61 +32,60 @@ function unseenSelections() {
     .map(({ textContent }) => textContent)
 }
 
-for (const { width, language, hasTouch } of [
-  { width: 390, language: 'ru', hasTouch: true },
-  { width: 1280, language: 'en', hasTouch: false },
-] as const)
-  test.describe(`${width} px wide, in ${language}`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch })
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
 
-    test('every page passes axe in light and dark, with large touch targets and visible selections', async ({
-      page,
-    }) => {
-      for (const path of PAGES.map((each) => pagePath(language, each)))
-        await test.step(path, async () => {
-          await page.emulateMedia({ colorScheme: 'light' })
-          await open(page, path)
-          const small = hasTouch ? await page.evaluate(smallTargets) : []
-          expect.soft(small, 'at least 44 pixels high and wide').toEqual([])
-          expect.soft(await page.evaluate(unseenSelections), 'when selected').toEqual([])
-          await expectAccessible(page)
-        })
-    })
+  test('every page passes axe, on a desk in light and on a phone in dark, with large targets and visible selections', async ({
+    page,
+  }) => {
+    for (const path of PAGES.map((each) => pagePath('ru', each)))
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.emulateMedia({ colorScheme: 'light' })
+        await open(page, path)
+        expect.soft(await page.evaluate(unseenSelections), 'when selected').toEqual([])
+        await expectNoViolations(page)
+
+        await page.setViewportSize({ width: 390, height: 800 })
+        await page.emulateMedia({ colorScheme: 'dark' })
+        const small = await page.evaluate(smallTargets)
+        expect.soft(small, 'at least 44 pixels high and wide').toEqual([])
+        await expectContrast(page)
+      })
   })
-
-test('icons, drawn lines and the signs of disclosures are visible in forced colours', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  for (const path of ['/en/for-influencers', '/en/for-brands', '/en/contact']) {
-    await open(page, path)
-    for (const select of await page.getByRole('main').locator('select').all())
-      await select.selectOption({ index: 1 })
-    await withoutTransitions(page)
-    const unseen = await page.evaluate(() => {
-      const ownColour = [...document.querySelectorAll('main svg[stroke=currentColor]')].filter(
-        (svg) =>
-          getComputedStyle(svg).color !== getComputedStyle(svg.parentElement ?? svg).color &&
-          getComputedStyle(svg).forcedColorAdjust !== 'none',
-      )
-      const noSign = [...document.querySelectorAll('main summary')].filter(
-        (summary) => getComputedStyle(summary, '::after').backgroundImage === 'none',
-      )
-      return [...ownColour, ...noSign].map(({ outerHTML }) => outerHTML.slice(0, 120))
-    })
-    expect(unseen, path).toEqual([])
-  }
 })
 
-test('the whole of a highlighted language is visible in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/en')
-  await languageButton(page).press('ArrowDown')
-  const highlighted = highlightedItem(page)
-  await expect(highlighted).toBeVisible()
-  await withoutTransitions(page)
-  const colours = await highlighted.evaluate((item) =>
-    [item, ...item.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
-  )
-  expect(new Set(colours).size, colours.join(' ')).toBe(1)
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+  test('icons, drawn lines, the signs of disclosures, and the whole of a highlighted language are visible', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const path of ['/en/for-influencers', '/en/for-brands', '/en/contact']) {
+      await open(page, path)
+      for (const select of await page.getByRole('main').locator('select').all())
+        await select.selectOption({ index: 1 })
+      await withoutTransitions(page)
+      const unseen = await page.evaluate(() => {
+        const ownColour = [...document.querySelectorAll('main svg[stroke=currentColor]')].filter(
+          (svg) =>
+            getComputedStyle(svg).color !== getComputedStyle(svg.parentElement ?? svg).color &&
+            getComputedStyle(svg).forcedColorAdjust !== 'none',
+        )
+        const noSign = [...document.querySelectorAll('main summary')].filter(
+          (summary) => getComputedStyle(summary, '::after').backgroundImage === 'none',
+        )
+        return [...ownColour, ...noSign].map(({ outerHTML }) => outerHTML.slice(0, 120))
+      })
+      expect(unseen, path).toEqual([])
+    }
+    await languageButton(page).press('ArrowDown')
+    const highlighted = highlightedItem(page)
+    await expect(highlighted).toBeVisible()
+    const colours = await highlighted.evaluate((item) =>
+      [item, ...item.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
+    )
+    expect(new Set(colours).size, colours.join(' ')).toBe(1)
+  })
 })
