@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { languageEntry } from '../../src/i18n/languages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost, wordOfOnePost } from '../support/posts.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, holdRequests, MOTION, REQUEST_ERROR, test, waitForHydration } from './fixtures.ts'
+import {
+  expect,
+  holdRequests,
+  MOTION,
+  open,
+  REQUEST_ERROR,
+  test,
+  waitForHydration,
+} from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton, postMenuButton } from './locators.ts'
 
 const t = textsIn('en')
@@ -14,193 +21,115 @@ test.beforeEach(({ tolerate }) => tolerate(REQUEST_ERROR))
 
 const nameField = (page: Page) => page.locator('[name=name]')
 
-/** The links of the header work. */
-async function expectLinksToWork(page: Page) {
-  await headerLink(page, t(labelOf(ANY_PAGE)))
-    .first() // the panel of a phone has them too, hidden once the styles are there
-    .click()
-  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
-  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
-}
-
-test('without the articles, a search says that they could not be searched, in another language too', async ({
+test('offline the page stays readable, keeps typed text and reports failures; pages that have been shown can be seen again', async ({
   page,
+  context,
 }) => {
-  await page.route('**/assets/articles-*.js', (route) => route.abort())
-  await page.goto('/en/blog?q=nobodywritesthis')
-  await waitForHydration(page)
-  const searched = page.getByRole('main').getByRole('status')
-  for (const [language, count] of [
-    ['en', '0 articles'],
-    ['fr', '0 article'],
-  ] as const) {
-    await footerLink(page, languageEntry(language).name).click()
-    await expect(searched).toHaveText(`${count}. ${textsIn(language)('blogPage.notSearched')}`)
+  const expectPage = async (name: 'contact' | typeof ANY_PAGE) => {
+    await expect(page).toHaveURL(`/en/${name}`)
+    await expect(heading(page)).toContainText(headingOf('en', name))
   }
-})
-
-test('a search that was made offline is completed when the connection is back', async ({
-  page,
-  context,
-}) => {
-  const { title } = wordOfOnePost('en').post
-  const isOnline = (state: boolean) => context.setOffline(!state)
-  await page.goto('/en/blog')
-  await waitForHydration(page)
-  await isOnline(false)
-  const main = page.getByRole('main')
-  const field = main.getByRole('searchbox')
-  const notSearched = main.getByText(t('blogPage.notSearched'))
-
-  await field.fill(title)
-  await expect(main.getByRole('article')).toHaveCount(1)
-  await expect(notSearched).toBeVisible()
-  await field.fill('password')
-  await expect(main.getByRole('article')).toHaveCount(0)
-  await isOnline(true)
-  await expect(main.getByRole('article')).not.toHaveCount(0)
-  await expect(notSearched).toHaveCount(0)
-})
-
-/** What cuts the network off, and what mends it */
-const OUTAGES: Record<string, [cut: (page: Page) => unknown, mend: (page: Page) => unknown]> = {
-  offline: [(page) => page.context().setOffline(true), (page) => page.context().setOffline(false)],
-  'on a network that only seems to be there': [
-    (page) => page.route('**/*', (route) => route.abort()),
-    (page) => page.unroute('**/*'),
-  ],
-}
-
-for (const [where, [cut, mend]] of Object.entries(OUTAGES))
-  test(`${where} the page stays readable, keeps typed text and reports failures`, async ({
-    page,
-  }) => {
-    await page.goto('/en/contact')
-    await waitForHydration(page)
-    await nameField(page).fill('Ada')
-    await cut(page)
-    for (const [link, failure] of [
-      [footerLink(page, 'Français'), t('langSwitcher.failed.title')],
-      [headerLink(page, t(labelOf(ANOTHER_PAGE))), t('ui.offline.title')],
-    ] as const) {
-      await link.click()
-      await expect(page.getByRole('alert')).toContainText(failure)
-      await expect(page).toHaveURL('/en/contact')
-      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-      await expect(nameField(page)).toHaveValue('Ada')
-    }
-    await mend(page)
-    await expectLinksToWork(page)
-  })
-
-test('offline, pages that have been shown can be seen again; Back to one not loaded keeps the one shown, and says so', async ({
-  page,
-  context,
-}) => {
   await page.route('**/assets/*.js', (route) => route.continue()) // no cache
-  await page.goto('/en/contact')
-  await waitForHydration(page)
-  await expectLinksToWork(page)
-  await page.reload()
-  await waitForHydration(page)
+  await open(page, '/en/contact')
+  await nameField(page).fill('Ada')
   await context.setOffline(true)
-  await page.goBack()
-  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
-  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
-
+  for (const [link, failure] of [
+    [footerLink(page, 'Français'), t('langSwitcher.failed.title')],
+    [headerLink(page, t(labelOf(ANOTHER_PAGE))), t('ui.offline.title')],
+  ] as const) {
+    await link.click()
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expectPage('contact')
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await expect(nameField(page)).toHaveValue('Ada')
+  }
   await context.setOffline(false)
-  await page.goBack()
-  await expect(page).toHaveURL('/en/contact')
-  await expect(heading(page)).toContainText(headingOf('en', 'contact'))
+  await headerLink(page, t(labelOf(ANY_PAGE))).click()
+  await expectPage(ANY_PAGE)
+
   await context.setOffline(true)
+  await page.goBack()
+  await expectPage('contact')
   await page.goForward()
-  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
-  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
+  await expectPage(ANY_PAGE)
+
+  await test.step('Back to one that has not been loaded keeps the one shown, and says so', async () => {
+    await context.setOffline(false)
+    await page.reload()
+    await waitForHydration(page)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+    await expectPage(ANY_PAGE)
+  })
 })
 
-test('offline the next article stays closed and the one being read open', async ({
+test('on a network that only seems to be there an article stays open, in its language, although the texts of another are there', async ({
   page,
-  context,
 }) => {
-  await page.goto('/en/blog')
+  await open(page, '/de/blog')
+  await footerLink(page, 'English').click()
   await page.getByRole('link', { name: titleOfPost(t) }).click()
   await expect(heading(page)).toContainText(titleOfPost(t))
-  await waitForHydration(page)
-  await context.setOffline(true)
+  const { pathname } = new URL(page.url())
+  await page.route('**/*', (route) => route.abort())
 
-  const next = page.getByRole('link', { name: titleOfPost(t, 1) })
-  await next.click()
-  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(heading(page)).toContainText(titleOfPost(t))
-
-  await context.setOffline(false)
-  await next.click()
-  await expect(heading(page)).toContainText(titleOfPost(t, 1))
-})
-
-for (const [where, [cut, mend]] of Object.entries(OUTAGES))
-  test(`${where} an article stays in its language, although the texts of another are there, and can be switched later`, async ({
-    page,
-  }) => {
-    await page.goto('/de/blog')
-    await waitForHydration(page)
-    await footerLink(page, 'English').click()
-    await page.getByRole('link', { name: titleOfPost(t) }).click()
-    await expect(heading(page)).toContainText(titleOfPost(t))
-    const { pathname } = new URL(page.url())
-    await cut(page)
-
-    await footerLink(page, 'Deutsch').click()
-    await expect(page.getByRole('alert')).toContainText(t('langSwitcher.failed.title'))
+  for (const [link, failure] of [
+    [footerLink(page, 'Deutsch'), t('langSwitcher.failed.title')],
+    [page.getByRole('link', { name: titleOfPost(t, 1) }), t('ui.offline.title')],
+  ] as const) {
+    await link.click()
+    await expect(page.getByRole('alert')).toContainText(failure)
     await expect(page).toHaveURL(pathname)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('en')
     await expect(heading(page)).toContainText(titleOfPost(t))
+  }
+  await page.unroute('**/*')
+  await footerLink(page, 'Deutsch').click()
+  await expect(heading(page)).toContainText(titleOfPost(textsIn('de')))
+  await expect(page).toHaveURL(pathname.replace('/en/', '/de/'))
+})
 
-    await mend(page)
-    await footerLink(page, 'Deutsch').click()
-    await expect(heading(page)).toContainText(titleOfPost(textsIn('de')))
-    await expect(page).toHaveURL(pathname.replace('/en/', '/de/'))
-  })
-
-test('a post menu that fails to load says so, offers a reload, and can be retried', async ({
+test('offline a search and the menu of a post say what is missing, and are completed when the connection is back', async ({
   page,
+  context,
 }) => {
-  await page.goto('/en/blog')
-  await waitForHydration(page)
-  await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
-  const button = postMenuButton(page)
-  await button.click()
+  const main = page.getByRole('main')
+  const field = main.getByRole('searchbox')
+  const notSearched = main.getByText(t('blogPage.notSearched'))
+  await open(page, '/en/blog')
+  await context.setOffline(true)
+  await postMenuButton(page).click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
+  await expect(page.getByRole('button', { name: t('errorPage.reload') })).toBeVisible()
 
-  const offer = page.getByRole('button', { name: t('errorPage.reload') })
-  await expect(offer).toBeVisible()
+  await field.fill(wordOfOnePost('en').post.title)
+  await expect(main.getByRole('article')).toHaveCount(1)
+  await expect(notSearched).toBeVisible()
+  await field.fill('password')
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await expect(main.getByRole('status')).toHaveText(`0 articles. ${t('blogPage.notSearched')}`)
 
-  await page.unroute('**/assets/post-menu-panel-*.js')
-  await button.click()
+  await context.setOffline(false)
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+  await expect(notSearched).toHaveCount(0)
+  await main.getByRole('article').first().getByRole('button').click()
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-for (const [where, leave, focused] of [
-  ['on the next page', (page: Page) => headerLink(page, t(labelOf(ANY_PAGE))).click(), heading],
-  ['where the visitor types', (page: Page) => nameField(page).fill('Ada'), nameField],
-] as const)
-  test(`a menu whose code comes late does not open ${where}`, async ({ page }) => {
-    const panel = '**/assets/language-menu-panel-*.js'
-    const release = await holdRequests(page, panel)
-    const asked = page.waitForRequest(panel)
-    await page.goto('/en/contact')
-    await waitForHydration(page)
-    await languageButton(page).click()
-    await leave(page)
-    await expect(focused(page)).toBeFocused()
-
-    release()
-    await page.evaluate((url) => import(url), (await asked).url())
-    await expect(languageButton(page)).not.toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(focused(page)).toBeFocused()
-    await languageButton(page).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-  })
+test('a menu whose code comes late does not open where the visitor types', async ({ page }) => {
+  const panel = '**/assets/language-menu-panel-*.js'
+  const release = await holdRequests(page, panel)
+  const asked = page.waitForRequest(panel)
+  await open(page, '/en/contact')
+  await languageButton(page).click()
+  await nameField(page).fill('Ada')
+  release()
+  await page.evaluate((url) => import(url), (await asked).url())
+  await expect(languageButton(page)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(nameField(page)).toBeFocused()
+  await languageButton(page).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
