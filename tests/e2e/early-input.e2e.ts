@@ -1,7 +1,5 @@
-import { devices, type Locator, type Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { pagePath } from '../../src/urls/location.ts'
-import { PAGES } from '../../src/urls/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { ANY_PAGE, labelOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
@@ -22,7 +20,7 @@ import {
   mobileMenu,
   postMenuButton,
 } from './locators.ts'
-import { middleOf, touchInput } from './touch-input.ts'
+import { middleOf } from './touch-input.ts'
 
 /**
  * Input before, during and after hydration: nothing is lost, and nothing moves.
@@ -38,13 +36,6 @@ const scroll = (page: Page) =>
     scrollTo(0, place)
     return scrollY === place
   }, PLACE)
-
-async function followHeaderLink(page: Page) {
-  // Playwright’s own click scrolls a sticky header.
-  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
-  await page.mouse.click(x, y)
-  await expect(heading(page)).toBeFocused()
-}
 
 /** Opens a page and stops before its hydration. */
 async function openBeforeItsScripts(page: Page, path: string) {
@@ -101,23 +92,27 @@ const stateOf = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('every page looks the same after hydration', async ({ page }) => {
+  // That nothing moves on any page is in layout-shift.e2e.ts.
+  test('a page looks the same after hydration, and keeps what is in hand', async ({ page }) => {
     await freezeClockOnWeekday(page)
-    for (const path of PAGES.map((each) => pagePath('en', each)))
+    const main = page.getByRole('main')
+    const select = async () => {
+      await main.getByRole('link').first().focus()
+      await heading(page).selectText()
+    }
+    const type = async () => {
+      const field = main.getByRole('textbox', { name: t('contactPage.fields.name') })
+      await field.fill('Ada')
+      await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
+    }
+    for (const [path, act] of [
+      ['/en#duet', select],
+      ['/en/contact', type],
+    ] as const)
       await test.step(path, async () => {
         const hydrate = await openBeforeItsScripts(page, path)
-        const main = page.getByRole('main')
-        // Text in the blog's search would filter the list (blog.e2e.ts).
-        const field = main.locator('input[name=name]')
-        if (await field.count()) {
-          await field.fill('Ada')
-          await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
-        } else {
-          await main.getByRole('link').first().focus()
-          await main.getByRole('heading', { level: 1 }).selectText()
-        }
+        await act()
         await scroll(page)
-
         const { places, ...inHand } = await stateOf(page)
         await hydrate()
         const after = await stateOf(page)
@@ -128,196 +123,50 @@ test.describe('on a phone', () => {
       })
   })
 
-  test('a page follows a finger that went down before hydration', async ({ page }) => {
-    const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    await page.evaluate(() => {
-      const places: number[] = []
-      Object.assign(window, { places })
-      addEventListener('scroll', () => places.push(scrollY))
-    })
-    const finger = await touchInput(page)
-    const x = 200
-    const pull = async (from: number, to: number) => {
-      for (let y = from; y >= to; y -= 20) await finger.move({ x, y })
-    }
-    await finger.down({ x, y: 700 })
-    await pull(700, 500)
-    const before = await scrollPosition(page)
-    expect(before).toBeGreaterThan(0)
-    await hydrate()
-    await pull(500, 300)
-    await finger.up()
-
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before)
-    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
-  })
-})
-
-test('what is typed and opened before a script arrives stays, and the page is hydrated', async ({
-  page,
-}) => {
-  const name = page.locator('[name=name]')
-  for (const late of ['en', 'contact'])
-    await test.step(`before ${late} arrives`, async () => {
-      const release = await holdRequests(page, `**/assets/${late}-*.js`)
-      const asked = page.waitForRequest(`**/assets/${late}-*.js`)
-      await page.goto('/en/contact', { waitUntil: 'commit' })
-      await asked
-      await name.fill(late)
-      const title = page.getByText(t('contactPage.notice.title'))
-      const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
-      await title.click()
-      await expect(notice).toBeVisible()
-      release()
-      await waitForHydration(page)
-      await expect(name).toHaveValue(late)
-      await expect(notice).toBeVisible()
-      await title.click()
-      await expect(notice).toBeHidden()
-      await page.unrouteAll()
-    })
-})
-
-test('a page stays where it was scrolled when it hydrates at once, is reloaded, or comes back from another site', async ({
-  page,
-}) => {
-  await page.goto('/en', { waitUntil: 'commit' })
-  await scroll(page)
-  await waitForHydration(page)
-  expect(await scrollPosition(page)).toBe(PLACE)
-  await page.reload()
-  await waitForHydration(page)
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-  await page.goto('about:blank')
-  await page.goBack()
-  await waitForHydration(page)
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-})
-
-test('a page is where it was scrolled when a visitor goes two pages back from another site', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await waitForHydration(page)
-  await scroll(page)
-  await followHeaderLink(page)
-  await page.goto('about:blank')
-  await page.evaluate(() => history.go(-2))
-  await page.waitForURL('/en')
-  await waitForHydration(page)
-  await expect.poll(() => scrollPosition(page)).toBe(PLACE)
-})
-
-test('in the background the browser restores the position of a page, for a phone may discard its tab', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await waitForHydration(page)
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-      return history.scrollRestoration
-    }, hidden)
-  expect(await setHidden(true)).toBe('auto')
-  expect(await setHidden(false)).toBe('manual')
-})
-
-test('a page scrolls to its anchor only once', async ({ page }) => {
-  const hydrate = await openBeforeItsScripts(page, '/en#duet')
-  await expect(page.locator('#duet')).toBeInViewport()
-  await scroll(page)
-  await hydrate()
-  expect(await scrollPosition(page)).toBe(PLACE)
-})
-
-test.describe('a press', () => {
-  test.use(phone)
-
-  const GLOBE = {
-    name: 'the globe',
-    path: '/en',
-    button: (page: Page) => languageButton(page),
-    opened: (page: Page) => languageItem(page, 'Polski'),
-  }
-  const POST_MENU = {
-    name: 'the menu of a post',
-    path: '/en/blog',
-    button: (page: Page) => postMenuButton(page),
-    opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
-  }
-
-  const PRESSES = [
-    { of: POST_MENU, by: 'a mouse', press: (button: Locator) => button.click() },
-    { of: GLOBE, by: 'a double click', press: (button: Locator) => button.dblclick() },
-    {
-      of: GLOBE,
-      by: 'a finger',
-      press: async (button: Locator) => (await touchInput(button.page())).tap(button),
-    },
-    { of: GLOBE, by: 'the Enter key', press: (button: Locator) => button.press('Enter') },
-  ]
   const menuButton = (page: Page) => page.locator('[aria-controls=mobile-menu]')
+  const list = (page: Page) => page.getByRole('menu').filter({ visible: true })
 
-  test('before hydration does afterwards what it is for', async ({ page }) => {
-    for (const { of, by, press } of PRESSES)
-      await test.step(`of ${of.name} by ${by} opens it afterwards`, async () => {
-        const hydrate = await openBeforeItsScripts(page, of.path)
-        await press(of.button(page))
-        await hydrate()
-        await expect(of.opened(page)).toBeVisible()
-        await expect(page.getByRole('menu').filter({ visible: true })).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(of.opened(page)).toBeHidden()
-        await page.unrouteAll()
-      })
-    await test.step('of the menu’s button opens and closes it at once, and it stays open', async () => {
-      const hydrate = await openBeforeItsScripts(page, '/en')
-      const finger = await touchInput(page)
-      await finger.tap(menuButton(page))
-      await expect(mobileMenu(page)).toBeVisible()
-      await menuButton(page).press('Enter')
-      await expect(mobileMenu(page)).toBeHidden()
-      await finger.tap(menuButton(page))
+  test('a press before hydration does at once or afterwards what it is for', async ({ page }) => {
+    const openPressed = async (path: string, press: () => Promise<unknown>) => {
+      const hydrate = await openBeforeItsScripts(page, path)
+      await press()
       await hydrate()
-      await expect(menuButton(page)).toHaveAccessibleName(t('ui.closeMenu'))
-      await expect(mobileMenu(page)).toBeVisible()
+      await page.unrouteAll()
+    }
+    await test.step('by a double click the menu of a post opens', async () => {
+      await openPressed('/en/blog', () => postMenuButton(page).dblclick())
+      await expect(page.getByRole('menuitem', { name: t('blogPage.menu.share') })).toBeVisible()
+      await expect(list(page)).toBeFocused()
       await page.keyboard.press('Escape')
+      await expect(list(page)).toHaveCount(0)
+    })
+    await test.step('the menu opens and closes at once, and makes way for the languages afterwards', async () => {
+      await openPressed('/en', async () => {
+        await menuButton(page).tap()
+        await expect(mobileMenu(page)).toBeVisible()
+        await menuButton(page).press('Enter')
+        await expect(mobileMenu(page)).toBeHidden()
+        await menuButton(page).tap()
+        await expect(mobileMenu(page)).toBeVisible()
+        await languageButton(page).tap()
+      })
+      await expect(languageItem(page, 'Polski')).toBeVisible()
+      await expect(list(page)).toBeFocused()
       await expect(mobileMenu(page)).toBeHidden()
-      await expect(menuButton(page)).toBeFocused()
-      await page.unrouteAll()
+      await expect(menuButton(page)).toHaveAccessibleName(t('ui.openMenu'))
     })
-    await test.step('of the globe closes the menu that was opened', async () => {
-      const hydrate = await openBeforeItsScripts(page, '/en')
-      await menuButton(page).click()
-      await GLOBE.button(page).click()
-      await hydrate()
-      await expect(GLOBE.opened(page)).toBeVisible()
-      await expect(mobileMenu(page)).toBeHidden()
-      await page.unrouteAll()
-    })
-    await test.step('is forgotten when the visitor presses something else', async () => {
-      const hydrate = await openBeforeItsScripts(page, '/en/contact')
-      await GLOBE.button(page).click()
-      await page.getByRole('main').getByRole('textbox').first().click()
-      await hydrate()
-      await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
-      await page.unrouteAll()
-    })
-    await test.step('of a button that has been removed is forgotten', async () => {
-      const hydrate = await openBeforeItsScripts(page, '/en/contact')
-      const finger = await touchInput(page)
-      await finger.tap(GLOBE.button(page))
-      await GLOBE.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
-      await hydrate()
-      await expect(GLOBE.button(page)).toHaveAttribute('aria-expanded', 'false')
-      await page.unrouteAll()
+    await test.step('a press is forgotten when the visitor presses something else', async () => {
+      const field = page.getByRole('main').getByRole('textbox').first()
+      await openPressed('/en/contact', async () => {
+        await languageButton(page).press('Enter')
+        await field.click()
+      })
+      await expect(languageButton(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(field).toBeFocused()
     })
   })
 
-  test('during hydration is handled once', async ({ page }) => {
+  test('a press during hydration is handled once', async ({ page }) => {
     for (const tasks of [0, 2, 8]) {
       await page.goto('about:blank')
       await clickDuringHydration(page, tasks)
@@ -325,5 +174,66 @@ test.describe('a press', () => {
       await expect(mobileMenu(page), `${tasks} tasks after its first`).toBeVisible()
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
     }
+  })
+})
+
+test('what is typed and opened before the code of the page arrives stays, and the page is hydrated', async ({
+  page,
+}) => {
+  const code = '**/assets/contact-*.js'
+  const name = page.locator('[name=name]')
+  const title = page.getByText(t('contactPage.notice.title'))
+  const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
+  const release = await holdRequests(page, code)
+  const asked = page.waitForRequest(code)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  await asked
+  await name.fill('Ada')
+  await title.click()
+  await expect(notice).toBeVisible()
+  release()
+  await waitForHydration(page)
+  await expect(name).toHaveValue('Ada')
+  await expect(notice).toBeVisible()
+  await title.click()
+  await expect(notice).toBeHidden()
+})
+
+test('a page stays where it was scrolled while it hydrates, and when it is reloaded or comes back from another site', async ({
+  page,
+}) => {
+  const expectPlace = async () => {
+    await waitForHydration(page)
+    await expect.poll(() => scrollPosition(page)).toBe(PLACE)
+  }
+  await page.goto('/en', { waitUntil: 'commit' })
+  await scroll(page)
+  await waitForHydration(page)
+  expect(await scrollPosition(page)).toBe(PLACE)
+  await page.reload()
+  await expectPlace()
+  await page.goto('about:blank')
+  await page.goBack()
+  await expectPlace()
+
+  await test.step('in the background the browser restores it, for a phone may discard the tab', async () => {
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+        return history.scrollRestoration
+      }, hidden)
+    expect(await setHidden(true)).toBe('auto')
+    expect(await setHidden(false)).toBe('manual')
+  })
+  await test.step('also two pages back', async () => {
+    // Playwright’s own click scrolls a sticky header.
+    const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
+    await page.mouse.click(x, y)
+    await expect(heading(page)).toBeFocused()
+    await page.goto('about:blank')
+    await page.evaluate(() => void setTimeout(() => history.go(-2)))
+    await page.waitForURL('/en')
+    await expectPlace()
   })
 })
