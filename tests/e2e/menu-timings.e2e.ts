@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { MENU_TYPEAHEAD_RESET_MS } from '../../src/tuning.ts'
 import { textsIn } from '../support/texts.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
@@ -6,59 +5,61 @@ import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 const t = textsIn('en')
 
-/** Opens a menu, then stops the clock: time passes only when a test lets it. */
-async function openMenu(page: Page, path: string, button: Locator) {
-  await page.clock.install()
-  await open(page, path)
-  await button.click()
-  const menu = page.getByRole('menu').first()
-  await expect(menu).toBeFocused()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  return menu
-}
-
-test('a submenu opens at once when it is clicked while hovering would still wait', async ({
-  page,
-}) => {
-  await openMenu(page, '/en/blog', postMenuButton(page))
-  const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
-  await share.hover()
-  await expect(share).toHaveAttribute('data-highlighted')
-  await expect(share).toHaveAttribute('aria-expanded', 'false')
-  await share.click()
-  await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
-})
-
 test.describe('with motion', () => {
   test.use(MOTION)
 
-  test('a submenu is as large as it will be while its menu still grows', async ({ page }) => {
+  test('a submenu is as large as it will be while its menu still grows, and opens at once at a click', async ({
+    page,
+  }) => {
+    await page.clock.install()
     await open(page, '/en/blog')
+    const button = postMenuButton(page)
+    const menu = page.getByRole('menu')
+    const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
+    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
     const browser = await page.context().newCDPSession(page)
     await browser.send('Animation.enable')
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
-    await postMenuButton(page).press('ArrowUp')
-    const menu = page.getByRole('menu').first()
+    const finishAnimations = () =>
+      page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish()
+      })
+    await button.press('ArrowUp')
     await expect(menu).toBeFocused()
-    const label = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
-    await expect(label).toHaveAttribute('data-highlighted')
+    await expect(share).toHaveAttribute('data-highlighted')
     await page.keyboard.press('ArrowRight')
-    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
     await expect(submenu).toBeFocused()
     const size = () =>
       submenu.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
     const early = await size()
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
+    await finishAnimations()
     expect(early).toEqual(await size())
+
+    await test.step('also while hovering would still wait', async () => {
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+      await page.keyboard.press('Tab')
+      await expect(menu).toHaveCount(0)
+      await button.click()
+      await expect(menu).toBeFocused()
+      // Time passes no more.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await share.hover()
+      await expect(share).toHaveAttribute('data-highlighted')
+      await expect(share).toHaveAttribute('aria-expanded', 'false')
+      await share.click()
+      await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
+    })
   })
 })
 
 test('typing in the language menu accumulates letters for a second; then Space selects', async ({
   page,
 }) => {
-  await openMenu(page, '/en', languageButton(page))
+  await page.clock.install()
+  await open(page, '/en')
+  await languageButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('e')
   await expect(highlightedItem(page)).toContainText('English')
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS - 1)
