@@ -13,32 +13,26 @@ const t = textsIn('en')
 interface Watched {
   /** How many view transitions have begun */
   transitions: number
-  /** Those that move in the last one, held at their beginning; none before it is ready */
-  travelling: Animation[]
-  /** The names of what an article begins with */
-  names: string[]
+  /** What moves in the last one, held at its beginning; nothing before it is ready */
+  held: Animation[]
 }
 
 /** Counts view transitions, and holds what moves in them where it begins. */
 function holdTransitions(): void {
-  const watched: Watched = { transitions: 0, travelling: [], names: [] }
-  Object.assign(window, watched)
+  const watched = Object.assign(window, { transitions: 0, held: [] } satisfies Watched) as Watched
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (options) => {
     const transition = start(options)
-    const { transitions } = window as unknown as Watched
-    Object.assign(window, { transitions: transitions + 1, travelling: [] })
+    Object.assign(watched, { transitions: watched.transitions + 1, held: [] })
     const hold = () => {
-      const travelling = document.getAnimations().filter(({ effect }) => {
-        const isOfTransition =
-          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
-        return isOfTransition
+      watched.held = document.getAnimations().filter(({ effect }) => {
+        const { pseudoElement, getKeyframes } = effect as KeyframeEffect
+        return (
+          pseudoElement?.startsWith('::view-transition') ||
+          getKeyframes.call(effect).some((each) => 'viewTransitionName' in each)
+        )
       })
-      for (const animation of travelling) animation.pause()
-      const names = [...document.querySelectorAll('article > :first-child > *')]
-        .map((element) => getComputedStyle(element).viewTransitionName)
-        .filter((name) => name !== 'none')
-      Object.assign(window, { travelling, names })
+      for (const animation of watched.held) animation.pause()
     }
     transition.ready.then(hold, () => {
       // Nothing moves.
@@ -49,26 +43,29 @@ function holdTransitions(): void {
 
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as Watched).transitions)
 
-/** Waits until the frames travel, for the first time or another. */
-const isTravelling = (page: Page, time = 1) =>
-  page.waitForFunction((time) => {
-    const { transitions, travelling } = window as unknown as Watched
-    return transitions === time && travelling.length > 0
-  }, time)
-
-const arrive = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of (window as unknown as Watched).travelling) animation.finish()
-  })
-
-/** The frames that travel in the transition. */
-const travellers = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (window as unknown as Watched).travelling.flatMap(({ effect }) => {
-      const { pseudoElement } = effect as KeyframeEffect
-      return /^::view-transition-group\((.*)\)/.exec(pseudoElement ?? '')?.[1] ?? []
-    }),
+/** The frames that travel in a transition, for which it waits */
+async function travellers(page: Page, transition: number): Promise<string[]> {
+  await page.waitForFunction((transition) => {
+    const { transitions, held } = window as unknown as Watched
+    return transitions === transition && held.length > 0
+  }, transition)
+  return page.evaluate(() =>
+    (window as unknown as Watched).held
+      .flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect
+        return /^::view-transition-group\((.*)\)/.exec(pseudoElement ?? '')?.[1] ?? []
+      })
+      .sort(),
   )
+}
+
+/** Lets what is held arrive. */
+async function arrive(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of (window as unknown as Watched).held) animation.finish()
+  })
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+}
 
 /** A page that shares one frame with Home, and with Contact */
 const [SHARING = ''] = AUDIENCE_PAGES
@@ -77,112 +74,85 @@ const [SHARED = ''] = framesOf(SHARING)
 const goTo = (page: Page, name: PlainKey) => headerLink(page, t(name)).click()
 
 test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
+test.beforeEach(({ page }) => page.addInitScript(holdTransitions))
 
-test.describe('the frames that two pages share', () => {
-  test.beforeEach(({ page }) => page.addInitScript(holdTransitions))
-
-  test('move to another page', async ({ page }) => {
-    await open(page, '/en')
+test('the frames that two pages share move from one to the other', async ({ page }) => {
+  await open(page, '/en')
+  await test.step('to the top of another page', async () => {
     await goTo(page, 'nav.contact')
-    await isTravelling(page)
-    expect((await travellers(page)).toSorted()).toEqual(['brand', 'creator'])
+    expect(await travellers(page, 1)).toEqual(['brand', 'creator'])
     await expect(heading(page)).toContainText(headingOf('en', 'contact'))
     await expect(heading(page)).toBeFocused()
-    await arrive(page)
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await scrollPosition(page)).toBe(0)
   })
-
-  test('do not block clicks on the page', async ({ page }) => {
-    await open(page, '/en')
-    await goTo(page, 'nav.contact')
-    await isTravelling(page)
+  await test.step('and on, at a link that is clicked meanwhile', async () => {
     // From a page that is still coming nothing would travel on.
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     await goTo(page, labelOf(SHARING))
-    await expect(heading(page)).toContainText(headingOf('en', SHARING))
-    await isTravelling(page, 2)
+    expect(await travellers(page, 2)).toEqual([SHARED])
     await arrive(page)
+    await expect(heading(page)).toContainText(headingOf('en', SHARING))
     await expect(heading(page)).toBeFocused()
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     await expect(page).toHaveURL(`/en/${SHARING}`)
   })
-
-  test('move on Back, but not when they are out of view', async ({ page }) => {
-    await open(page, '/en')
-    await goTo(page, labelOf(SHARING))
-    await isTravelling(page)
-    await arrive(page)
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await test.step('on Back', async () => {
     await page.goBack()
-    await isTravelling(page, 2)
-    expect(await travellers(page)).toEqual([SHARED])
+    expect(await travellers(page, 3)).toEqual([SHARED])
     await arrive(page)
-    await expect(heading(page)).toContainText(headingOf('en', ''))
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    expect(await transitions(page)).toBe(2)
-
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-    await goTo(page, labelOf(SHARING))
-    await expect(heading(page)).toContainText(headingOf('en', SHARING))
-    await expect(heading(page)).toBeFocused()
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    expect(await transitions(page)).toBe(2)
+    await expect(heading(page)).toContainText(headingOf('en', 'contact'))
   })
 
-  test('do not move to a page without them, or to another language', async ({ page }) => {
-    await open(page, '/en')
-    await goTo(page, labelOf(ANY_PAGE))
+  /** The page changes, and nothing travels. */
+  const goStraightTo = async (name: PlainKey, title: string) => {
+    await goTo(page, name)
+    await expect(heading(page)).toContainText(title)
     await expect(heading(page)).toBeFocused()
-    await goTo(page, 'nav.home')
-    await expect(heading(page)).toContainText(headingOf('en', ''))
-    await footerLink(page, 'Deutsch').click()
-    await expect(heading(page)).toContainText(headingOf('de', ''))
-    expect(await transitions(page)).toBe(0)
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await transitions(page)).toBe(3)
+  }
+  await test.step('but not out of view, nor to a page without them', async () => {
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await goStraightTo('nav.home', headingOf('en', ''))
+    await goStraightTo(labelOf(ANY_PAGE), headingOf('en', ANY_PAGE))
+    await goStraightTo('nav.home', headingOf('en', ''))
   })
-
-  test('do not move with reduced motion, nor does anything else', async ({ page }) => {
+  await test.step('with reduced motion nothing moves at all', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/en')
     await page.evaluate(recordMoves)
-    await goTo(page, 'nav.contact')
-    await expect(heading(page)).toBeFocused()
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    expect(await transitions(page)).toBe(0)
+    await goStraightTo('nav.contact', headingOf('en', 'contact'))
     expect(await page.evaluate(recordedMoves)).toEqual(['none'])
+  })
+  await test.step('a browser without view transitions changes the pages, too', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const isSupported = await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'startViewTransition')
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+      return 'startViewTransition' in document
+    })
+    expect(isSupported).toBe(false)
+    await goStraightTo(labelOf(SHARING), headingOf('en', SHARING))
+    await expect(page.locator('main [data-frame]')).toHaveCSS('opacity', '1')
   })
 })
 
-test('a cover moves below the words beside it, which have names for that time only', async ({
+test('a cover moves to its article, below the words beside it, and not to another language', async ({
   page,
 }) => {
-  await page.addInitScript(holdTransitions)
   await open(page, '/en/blog')
-  const cards = page.getByRole('main').getByRole('article')
-  await cards
-    .first()
+  const card = page.getByRole('main').getByRole('article').first()
+  await card
     .getByRole('link')
     .filter({ has: page.getByRole('heading') })
     .click()
-  await isTravelling(page)
-  const [cover = ''] = await travellers(page)
-  const names = await page.evaluate(() => (window as unknown as Watched).names)
-  expect(names).toEqual([expect.any(String), cover, expect.any(String)])
-  expect(new Set(names).size, 'each has a name of its own').toBe(names.length)
+  const [cover = ''] = await travellers(page, 1)
+  // Each in a layer of its own: what only the new page has is drawn above.
+  const layers = await page
+    .locator('article > :first-child > *')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
+  expect(layers).toEqual([`${cover}-0`, cover, `${cover}-1`])
   await arrive(page)
-  const words = heading(page).locator('..')
-  await expect(words).toHaveCSS('view-transition-name', 'none')
-})
-
-test('a browser without view transitions changes the pages anyway', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-  })
-  await open(page, '/en')
-  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
-  await goTo(page, labelOf(SHARING))
-  await expect(heading(page)).toContainText(headingOf('en', SHARING))
-  await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-  await expect(page.locator('main [data-frame]')).toHaveCSS('opacity', '1')
+  await footerLink(page, 'Deutsch').click()
+  await expect(page).toHaveURL(new RegExp(`/de/blog/${cover}$`))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await transitions(page)).toBe(1)
 })
