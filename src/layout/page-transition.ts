@@ -56,34 +56,40 @@ class PageTransition {
   /** A link to the page shown leads to its beginning. */
   returnToTop(): void {
     scrollTo({ top: 0, behavior: 'instant' })
-    if (this.#shown) focusHeading(this.#shown.element, document.activeElement)
+    if (this.#shown) focusStart(this.#shown.element, document.activeElement)
   }
 
-  /** Plays the entrance after an exit; a page that never left stays as it is. */
+  /**
+   * Plays the entrance after an exit; a page that never left stays as it is, but the focus of a link to a
+   * part of it that went with the link.
+   */
   enter(): void {
     const { element, page } = this.#shown ?? {}
     const departure = this.#departure
     // React may report the first page during its exit.
-    if (!element || !departure || page !== this.#next) return
+    if (!element || page !== this.#next) return
+    if (departure || (location.hash && !this.#focused?.isConnected))
+      focusStart(element, this.#focused)
     this.#leaving = this.#departure = null
-    focusHeading(element, this.#focused)
-    departure.enter?.(element)
+    departure?.enter?.(element)
   }
 }
 
 export const pageTransition = new PageTransition()
 
 /**
- * Focuses the heading of the new page.
+ * Focuses the heading of the new page, or of the part of it that the address names.
  *
  * @param focused the active element at the start of the navigation: if the focus has moved since, for
  *   example to a menu, it stays there
  */
-function focusHeading(page: HTMLElement, focused: Element | null): void {
+function focusStart(page: HTMLElement, focused: Element | null): void {
   const { activeElement, body } = document
   const wentWithItsPage = activeElement === body && !focused?.isConnected
   if (activeElement !== focused && !wentWithItsPage) return
-  const heading = page.querySelector<HTMLElement>('h1')
+  const part = document.getElementById(location.hash.slice(1))
+  const heading =
+    part?.querySelector<HTMLElement>('h2, h3') ?? page.querySelector<HTMLElement>('h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -62,6 +62,8 @@ export const globalCss = defineGlobalStyles({
   '::view-transition-old(*)': { display: 'none' },
   '::selection': { bg: 'var(--selection, {colors.creator})', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
+  // With `none`, the reset’s, Safari takes them for no lists.
+  'ol, ul': { listStyleType: '""' },
   // Focused by script only, so no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '@media print': {

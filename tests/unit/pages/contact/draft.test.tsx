@@ -57,7 +57,11 @@ test('a draft from before a field was added is kept', async () => {
 })
 
 test('a restored draft is announced by a live region that was empty before', async () => {
-  const status = () => within(screen.getByRole('form')).getByRole('status').textContent
+  const status = () =>
+    within(screen.getByRole('form'))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('')
   const visit = await openContact()
   expect(status()).toBe('')
   await visit.fillIn(GOOD)

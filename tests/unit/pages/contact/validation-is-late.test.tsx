@@ -35,6 +35,15 @@ test('what is sent is what the form showed at the press, though its rules come l
   expect(await api.store.inquiries.list()).toMatchObject([{ message: 'Hello.' }])
 })
 
+test('that the form is being sent is announced', async () => {
+  const { send } = await openContact()
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced()).not.toContain(t('contactPage.buttons.sending'))
+  await send()
+  await screen.findByRole('button', { name: t('contactPage.buttons.sending') })
+  expect(announced()).toContain(t('contactPage.buttons.sending'))
+})
+
 test('the type stays while the rules are on their way', async () => {
   const { send } = await openContact()
   await send()
