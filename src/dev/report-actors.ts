@@ -6,7 +6,7 @@ import {
   LIVE_VIEW_MARK,
 } from './live-view-api.ts'
 import { record } from './record.ts'
-import { sendableEvents } from './simulator/sendable-events.ts'
+import { type SendableEvent, sendableEvents } from './simulator/sendable-events.ts'
 
 /**
  * The page's side of the live view: reports every event of every machine to the parent window and
@@ -16,8 +16,8 @@ import { sendableEvents } from './simulator/sendable-events.ts'
 
 const page = String(performance.timeOrigin)
 const actors = new Map<string, AnyActor>()
-
-const sendableTo = (actor: AnyActor) => sendableEvents(actor.getSnapshot())
+/** What the view was told that each can be sent: to ask anew would evaluate guards, which the log shows. */
+const sendable = new Map<AnyActor, SendableEvent[]>()
 
 function watch(actor: AnyActor): void {
   if (actors.has(actor.sessionId) || !('root' in actor.logic)) return
@@ -26,13 +26,15 @@ function watch(actor: AnyActor): void {
     actor,
     () => performance.now(),
     (entry) => {
+      const events = sendableEvents(actor.getSnapshot())
+      sendable.set(actor, events)
       const report: ActorReport = {
         mark: LIVE_VIEW_MARK,
         page,
         actor: actor.sessionId,
         machine: actor.logic.id,
         entry,
-        sendable: sendableTo(actor).map(({ event, ...rest }) => rest),
+        sendable: events.map(({ event, ...rest }) => rest),
       }
       window.parent.postMessage(report, location.origin)
     },
@@ -42,7 +44,7 @@ function watch(actor: AnyActor): void {
 function onMessage({ data, origin }: MessageEvent): void {
   if (origin !== location.origin || !isLiveViewMessage<EventRequest>(data)) return
   const actor = actors.get(data.actor)
-  const chosen = actor && sendableTo(actor).find(({ label }) => label === data.label)
+  const chosen = actor && sendable.get(actor)?.find(({ label }) => label === data.label)
   if (chosen) actor.send(chosen.event)
 }
 

@@ -11,8 +11,8 @@ export function Log({ rows }: { rows: readonly LogRow[] }) {
   const [name, setName] = useState('')
   const [isWhole, setWhole] = useState(false)
   const names = new Set(rows.map(({ machine }) => machine.id))
-  const wanted = rows.filter(
-    ({ machine, entry }) =>
+  const wanted = [...rows.entries()].filter(
+    ([, { machine, entry }]) =>
       (!name || machine.id === name) && (isWhole || entry.transitions.length > 0),
   )
 
@@ -34,8 +34,8 @@ export function Log({ rows }: { rows: readonly LogRow[] }) {
       {wanted.length === 0 && <p>No event yet.</p>}
       <ol>
         {wanted
-          .map((row, index) => (
-            <Line key={rows.indexOf(row)} {...row} elapsed={elapsed(row, wanted[index - 1])} />
+          .map(([number, row], index) => (
+            <Line key={number} {...row} elapsed={elapsed(row, wanted[index - 1]?.[1])} />
           ))
           .slice(-MAX_LINES)
           .reverse()}
