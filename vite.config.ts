@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -55,7 +56,7 @@ const inlineStyles = {
 export default defineConfig({
   resolve: {
     alias: {
-      '@styled': new URL('./styled-system', import.meta.url).pathname,
+      '@styled': join(import.meta.dirname, 'styled-system'),
       // React has the hook since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
 import { lockBuild } from './build/lock.ts'
-import { hashOfSources, isStale } from './build/source-hash.ts'
+import { hashOfBuild, isStale } from './build/source-hash.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
 
 const { values } = parseArgs({
@@ -21,7 +21,8 @@ if (hasDevelopmentDependencies) {
 }
 
 const isWanted =
-  !ifStale || (hasDevelopmentDependencies && (await isStale(out, await hashOfSources())))
+  !ifStale ||
+  (hasDevelopmentDependencies && (await isStale(out, await hashOfBuild({ mode, compress }))))
 
 if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)

@@ -7,6 +7,7 @@ const FOLDER = 'src/theme/fonts'
 /** The texts are part of it: fallback fonts are as wide as they are in the web font. */
 export const sourcesOfFonts = (): string[] => [
   ...globSync('scripts/assets/*.ts').sort(),
+  'scripts/i18n/texts.ts',
   'src/i18n',
   'package-lock.json',
 ]

@@ -15,13 +15,14 @@ export const sourcesOfStyles = (): string[] => [
 ]
 
 /** With what was generated: a development server generates, too, from recipes that are changed back later. */
-const currentHash = () =>
-  hashOf([...sourcesOfStyles(), ...globSync(`${FOLDER}/**/*.{mjs,ts}`).sort()])
+const hashWithGenerated = async (sources: string) =>
+  `${sources} ${await hashOf(globSync(`${FOLDER}/**/*.{mjs,ts}`).sort())}`
 
 export async function makeStaleStyles(): Promise<void> {
-  if (!(await isStale(FOLDER, await currentHash()))) return
+  const sources = await hashOf(sourcesOfStyles())
+  if (!(await isStale(FOLDER, await hashWithGenerated(sources)))) return
   const options = ['codegen', '--silent', '--clean']
   const { status } = spawnSync('node_modules/.bin/panda', options, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  await writeStamp(FOLDER, await currentHash())
+  await writeStamp(FOLDER, await hashWithGenerated(sources))
 }

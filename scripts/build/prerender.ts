@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
@@ -54,7 +54,7 @@ export const prerender = (folders: Folders) => withFixedClock(() => writeDocumen
 
 /** @param folder Vite's output of src/app/prerender.tsx */
 export const importPrerenderer = (folder: string): Promise<typeof Prerenderer> =>
-  import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')).href)
+  import(pathToFileURL(resolve(folder, 'prerender.js')).href)
 
 /** Freezes the clock: timestamps in documents would differ from build to build. */
 async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Result> {

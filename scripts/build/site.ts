@@ -11,7 +11,7 @@ import { writeFeeds } from './feeds.ts'
 import { prerender } from './prerender.ts'
 import { createStaging, replaceBuild } from './replace-build.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
-import { hashOfSources, writeStamp } from './source-hash.ts'
+import { hashOfBuild, writeStamp } from './source-hash.ts'
 
 interface BuildOptions {
   /**
@@ -26,7 +26,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the whole site; the same sources give the same bytes. Until it is complete and replaces the
+ * Builds the whole site. Until it is complete and replaces the
  * last build, that one is untouched.
  *
  * @returns how many documents were prerendered
@@ -39,7 +39,7 @@ export async function buildSite({ out, mode, compress }: BuildOptions): Promise<
   const client = join(staging, 'client')
   const prerenderer = join(staging, 'prerenderer')
   const common = { mode, logLevel: 'warn' } as const
-  const sources = await hashOfSources()
+  const hash = await hashOfBuild({ mode, compress })
 
   await build({ ...common, build: { outDir: client, manifest: true } })
   await build({
@@ -75,7 +75,7 @@ export async function buildSite({ out, mode, compress }: BuildOptions): Promise<
     if (compress) await compressFiles(client)
   }
   await rm(prerenderer, { recursive: true })
-  await writeStamp(staging, sources)
+  await writeStamp(staging, hash)
   await replaceBuild(out)
   return documents
 }

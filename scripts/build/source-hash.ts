@@ -41,11 +41,14 @@ export async function hashOf(sources: readonly string[]): Promise<string> {
 }
 
 /**
- * The hash of a build's sources. It changes when an event has ended: a new build shows it in the archive
- * from the start.
+ * The hash of a build's sources and options. It changes when an event has ended, which a new build shows
+ * in the archive from the start, and with the year in the footer.
  */
-export const hashOfSources = async (): Promise<string> =>
-  `${await hashOf(SOURCES)} ${lastEndBefore(Date.now())} ${PUBLIC_ORIGIN}`
+export async function hashOfBuild(options: { mode: string; compress: boolean }): Promise<string> {
+  const now = new Date()
+  const parts = [lastEndBefore(now.getTime()), now.getFullYear(), PUBLIC_ORIGIN, options]
+  return `${await hashOf(SOURCES)} ${JSON.stringify(parts)}`
+}
 
 /** Whether a folder holds nothing finished with this hash. */
 export async function isStale(out: string, hash: string): Promise<boolean> {

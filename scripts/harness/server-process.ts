@@ -7,7 +7,7 @@ import type { Submission } from '../../src/inquiry/api.ts'
 import { supervise } from './child.ts'
 import { postSubmission } from './submission.ts'
 
-const CHECKOUT = new URL('../..', import.meta.url).pathname
+const CHECKOUT = join(import.meta.dirname, '../..')
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 

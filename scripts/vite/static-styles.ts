@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { AnyNode, Program } from 'acorn'
 import { full } from 'acorn-walk'
 import MagicString from 'magic-string'
@@ -11,7 +12,7 @@ import type { Plugin } from 'vite'
  * it is for what this site uses.
  */
 export function staticStyles(): Plugin {
-  const recipe = new URL('./create-recipe.ts', import.meta.url).pathname
+  const recipe = fileURLToPath(new URL('./create-recipe.ts', import.meta.url))
   let hasRecipe = false
   const styledSystem = new URL('../../styled-system/css/index.mjs', import.meta.url).href
   return {

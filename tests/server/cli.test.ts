@@ -16,7 +16,7 @@ import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, runCommand, storeOf } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname
+const CLI = join(import.meta.dirname, '../../src/server/cli.ts')
 const NOW = Date.UTC(2026, 10, 21, 12)
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
 
@@ -326,7 +326,7 @@ describe('backup', () => {
 
   test.each([
     ['does not exist', '/nowhere/backup.sqlite', 'unable to open database file'],
-    ['is something else', new URL(import.meta.url).pathname, 'file is not a database'],
+    ['is something else', import.meta.filename, 'file is not a database'],
   ])('that %s is no good', async (_what, file, reason) => {
     const { code, errors } = await run(['restore-check', file])
     expect(code).toBe(1)

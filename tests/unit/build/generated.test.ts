@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadConfigAndCreateContext } from '@pandacss/node'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { hashOfBuild } from '../../../scripts/build/source-hash.ts'
 import { sourcesOfFonts } from '../../../scripts/fonts.ts'
 import { sourcesOfStyles } from '../../../scripts/styles.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -51,4 +52,17 @@ test('the styles are made again when anything changes that Panda reads of its co
   const { conf } = await loadConfigAndCreateContext()
   const own = conf.dependencies.filter((path) => !path.startsWith('node_modules/'))
   expect(sourcesOfStyles()).toEqual(expect.arrayContaining(own))
+})
+
+test('a build with other options, or of another year, is another', async () => {
+  const production = { mode: 'production', compress: true }
+  const hashes = [
+    production,
+    { ...production, mode: 'development' },
+    { ...production, compress: false },
+  ].map(hashOfBuild)
+  vi.useFakeTimers({ now: Date.UTC(new Date().getFullYear() + 1, 0, 2), toFake: ['Date'] })
+  hashes.push(hashOfBuild(production))
+  vi.useRealTimers()
+  expect(new Set(await Promise.all(hashes)).size).toBe(4)
 })
