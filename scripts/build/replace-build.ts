@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { STAMP } from './source-hash.ts'
 
 /** The staging folder, inside the output folder: renaming stays on one file system. */
-export const STAGING = '.staging'
+const STAGING = '.staging'
 
 /** An empty staging folder in `out`, without remains of an interrupted build. */
 export async function createStaging(out: string): Promise<string> {
