@@ -176,9 +176,10 @@ test('half a duet is heard and answered by its recipient, and the whole one by t
     await hearOut(page, duet)
     expect(await heard(page)).toBe(10)
     await expect(duet.getByRole('slider')).toHaveCount(0)
-    await duet.getByRole('link', { name: t('homePage.duet.start.button') }).click()
+    await duet.getByRole('link', { name: t('homePage.duet.start.button') }).press('Enter')
     await expect(page).toHaveURL('/en#duet')
     await expect(title).toHaveText(t('homePage.duet.start.title'))
+    await expect(title).toBeFocused()
   })
 })
 

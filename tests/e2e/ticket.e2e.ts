@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
 import { formatDate, formatTimeOf } from '../../src/i18n/dates.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import type { FieldName } from '../../src/inquiry/fields.ts'
 import { textsIn } from '../support/texts.ts'
@@ -202,6 +203,7 @@ test('a registration folds its message up until it is wrong or one’s own, and 
   page,
 }) => {
   await open(page, registration)
+  await expect(page).toHaveTitle(documentTitle(t, title))
   const fold = page.getByText(t('contactPage.fields.message'), { exact: true })
   const message = field(page, 'message')
   await expect(message).toHaveCount(0)
@@ -218,7 +220,9 @@ test('a registration folds its message up until it is wrong or one’s own, and 
 
   await toEvents(page).click()
   await expect(page).toHaveURL(`/en/training-events#${event.id}`)
-  await expect(page.locator(`#${event.id}`)).toBeInViewport()
+  const place = page.locator(`#${event.id}`)
+  await expect(place).toBeInViewport()
+  await expect(place.getByRole('heading')).toBeFocused()
 })
 
 test.describe('on a phone', () => {
