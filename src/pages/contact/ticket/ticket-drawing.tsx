@@ -13,6 +13,9 @@ const FROM_BELOW: readonly Place[] = ['first', 'second', 'free']
 /** Of the letters of the first name: those of a stub that waits are smaller. */
 const FREE_SHARE = 0.7
 
+/** Of the letters until there is a name: smaller than the title of the page */
+const UNNAMED_SIZE = 84
+
 const styles = {
   drawing: css({
     display: 'block',
@@ -76,7 +79,7 @@ export function TicketDrawing(props: TicketDrawingProps) {
   const offer = isOffered ? t('trainingEventsPage.ticket.free') : undefined
   const separately = isOffered ? t('trainingEventsPage.ticket.separately') : undefined
   const free = second ? undefined : (offer ?? placeholder)
-  const texts = useFitted(ref, layout, {
+  const texts = useFitted(ref, layout, first !== '', {
     agency: t('agencyName'),
     title,
     when,
@@ -138,17 +141,18 @@ export function TicketDrawing(props: TicketDrawingProps) {
 }
 
 interface PlacedText extends FittedText {
-  place: Place
   box: NonNullable<Layout['places'][Place]>
+  /** The share of what is left of its height that is above it */
+  above: number
   widthOf: (line: string) => number
 }
 
 function Lines({ of, className }: { of: PlacedText | undefined; className: string }) {
   if (!of) return null
-  const { lines, size, place, box, widthOf } = of
+  const { lines, size, above, box, widthOf } = of
   const { x, y, height } = box
   const line = size * LINE_HEIGHT
-  const top = FROM_BELOW.includes(place) ? y + height - lines.length * line : y
+  const top = y + above * (height - lines.length * line)
   return lines.map((text, index) => {
     // From the top of a line to the foot of its letters
     const foot = top + index * line + size * 0.8
@@ -172,7 +176,8 @@ function Lines({ of, className }: { of: PlacedText | undefined; className: strin
 /** The texts of the ticket in their places, as soon as the fonts of their letters are there. */
 function useFitted(
   drawing: RefObject<SVGSVGElement | null>,
-  { places }: Layout,
+  { places, isCentred }: Layout,
+  isNamed: boolean,
   texts: Record<Place, string | undefined>,
 ): Partial<Record<Place, PlacedText>> {
   const [fitted, setFitted] = useState<Partial<Record<Place, PlacedText>>>({})
@@ -193,9 +198,14 @@ function useFitted(
         const text = all[place]
         const room = places[place]
         if (!text || !room) continue
-        const most = place === 'free' ? FREE_SHARE * (fitted.first?.size ?? Infinity) : Infinity
-        const box = { ...room, maxSize: Math.min(room.maxSize, most) }
-        fitted[place] = { place, box, widthOf, ...fitLines(text, box, widthOf) }
+        const most: Partial<Record<Place, number>> = {
+          first: isNamed ? Infinity : UNNAMED_SIZE,
+          free: FREE_SHARE * (fitted.first?.size ?? Infinity),
+        }
+        const maxSize = Math.min(room.maxSize, most[place] ?? Infinity)
+        const box = { ...room, maxSize }
+        const above = isCentred ? 0.5 : Number(FROM_BELOW.includes(place))
+        fitted[place] = { box, above, widthOf, ...fitLines(text, box, widthOf) }
       }
       setFitted(fitted)
     }
@@ -204,7 +214,20 @@ function useFitted(
     return () => {
       isCurrent = false
     }
-  }, [drawing, places, agency, title, when, first, second, free, separately, stamp])
+  }, [
+    drawing,
+    places,
+    isCentred,
+    isNamed,
+    agency,
+    title,
+    when,
+    first,
+    second,
+    free,
+    separately,
+    stamp,
+  ])
 
   return fitted
 }

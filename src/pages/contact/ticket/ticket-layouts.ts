@@ -2,7 +2,7 @@ import type { TextBox } from './fit-lines.ts'
 
 /*
  * The two stubs of a ticket, in units of its `viewBox`: the left one is higher, the right one lower. The names
- * stand at the lower edges of their stubs, the rest at the upper ones.
+ * stand at the lower edges of their stubs, the rest at the upper ones; where there is little else all are in the middle.
  */
 
 interface Box {
@@ -67,6 +67,7 @@ export type Place =
 
 export interface Layout extends ReturnType<typeof stubs> {
   places: Partial<Record<Place, PlacedBox>>
+  isCentred?: true
 }
 
 export const LAYOUTS: Record<'wide' | 'tall' | 'slim', Layout> = {
@@ -100,11 +101,13 @@ export const LAYOUTS: Record<'wide' | 'tall' | 'slim', Layout> = {
   /** Below what tells the rest */
   slim: {
     ...stubs({ x: 0, y: 0, width: 540, height: 200 }, { x: 400, y: 70, width: 560, height: 200 }),
+    isCentred: true,
     places: {
-      first: { x: 40, y: 30, width: 470, height: 140, maxSize: 120, maxLines: 2 },
+      // Clear of the hole
+      first: { x: 72, y: 30, width: 428, height: 140, maxSize: 120, maxLines: 2 },
       second: { x: 580, y: 104, width: 340, height: 136, maxSize: 110, maxLines: 2 },
       free: { x: 580, y: 104, width: 340, height: 136, maxSize: 80, maxLines: 2 },
-      stamp: { x: 566, y: 104, width: 370, height: 136, maxSize: 52, maxLines: 3 },
+      stamp: { x: 580, y: 104, width: 340, height: 136, maxSize: 52, maxLines: 3 },
     },
   },
 }
