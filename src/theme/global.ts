@@ -29,6 +29,7 @@ export const globalCss = defineGlobalStyles({
   // A plus in two inks, of which an open one keeps the stroke across.
   'main summary': {
     display: 'flex',
+    alignItems: 'center',
     gap: '3',
     cursor: 'pointer',
     '&::after': {

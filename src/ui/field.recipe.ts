@@ -5,7 +5,7 @@ export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'required', 'control', 'notes', 'hint', 'error'],
   base: {
-    root: { display: 'grid', gap: '2', alignContent: 'start' },
+    root: { display: 'grid', gap: '1', alignContent: 'start' },
     label: { textStyle: 'label' },
     required: { fontWeight: '400', color: 'textMuted' },
     control: {
@@ -34,7 +34,7 @@ export const field = defineSlotRecipe({
       _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
     },
     /** In a row where they have room */
-    notes: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', mt: '-1' },
+    notes: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2' },
     hint: { textStyle: 'small', color: 'textMuted' },
     error: {
       display: 'flex',

@@ -13,12 +13,12 @@ import { type FormMethods, fromFormErrors, type InitialValues } from './values.t
 export type FormVariant = InquiryType | 'registration'
 
 const styles = {
-  fields: css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '3' } }),
+  fields: css({ display: 'grid', columnGap: 'gutter', rowGap: { base: '6', lg: '5' } }),
   /** Two columns where one has room for the longest label: the form is half as high then. */
   pairs: css({ gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.25rem, 100%), 1fr))]' }),
   /** On a desk the message takes the height that is left: the button is on the first screen, in one place for every type. */
   message: css({ height: { lg: '[clamp(8.5rem, 100svh - 35.5rem, 11.6rem)]' } }),
-  messageBeside: css({ height: { md: '[17.4rem]' } }),
+  messageBeside: css({ height: { md: '[17.9rem]' } }),
 }
 
 /** The message of an influencer stands beside three short fields, and is as high as they are. */
