@@ -227,10 +227,11 @@ function describeTables(tree: Root, file: VFile): void {
       row.data = { hProperties: { role: 'row' } }
       for (const [index, cell] of row.children.entries()) {
         const label = head?.children[index]
+        const dataLabel = label && textOf(label)
         if (row === head) cell.data = { hProperties: { role: 'columnheader', scope: 'col' } }
         else if (index === 0)
-          cell.data = { hName: 'th', hProperties: { role: 'rowheader', scope: 'row' } }
-        else cell.data = { hProperties: { role: 'cell', dataLabel: label && textOf(label) } }
+          cell.data = { hName: 'th', hProperties: { role: 'rowheader', scope: 'row', dataLabel } }
+        else cell.data = { hProperties: { role: 'cell', dataLabel } }
       }
     }
   })

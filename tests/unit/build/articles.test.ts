@@ -157,6 +157,8 @@ describe('an article', () => {
     expect(cells('rowheader')).toEqual(['Posts'])
     expect(code).toMatch(/components\.th, \{[^}]*scope: "row"[^}]*"Posts"/)
     expect(cells('cell')).toEqual(['Content'])
+    // What a phone writes before the first cell of a row, too
+    expect(code).toMatch(/role: "rowheader"[^}]*"data-label": "What"/)
   })
 
   it('makes no link of an e-mail address', async () => {

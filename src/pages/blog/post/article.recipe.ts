@@ -113,7 +113,7 @@ export const article = defineSlotRecipe({
           '& figure': { display: 'contents' },
         },
       },
-      '& summary': { alignItems: 'center', '& > h2': { flex: '1' } },
+      '& summary > h2': { flex: '1' },
       // The sources
       '& > section > details > :is(ul, ol)': {
         fontSize: '1rem',
@@ -149,8 +149,8 @@ export const article = defineSlotRecipe({
         verticalAlign: 'top',
         textAlign: 'start',
         overflowWrap: 'break-word',
-        borderBottom: '1px solid {colors.line}',
       },
+      '& tr': { borderBottom: '1px solid {colors.line}' },
       '& th': { fontWeight: '600' },
       '& thead th': {
         textStyle: 'label',
@@ -162,10 +162,11 @@ export const article = defineSlotRecipe({
           '&, & :is(tbody, tr, th, td)': { display: 'block' },
           '& thead': { srOnly: true },
           '& tr': { py: '3' },
-          '& tbody :is(th, td)': { py: '1', border: 'none' },
-          '& td::before': {
+          '& tbody :is(th, td)': { py: '1' },
+          '& [data-label]::before': {
             content: 'attr(data-label) ": "',
             color: 'textMuted',
+            fontWeight: '400',
           },
         },
       },
