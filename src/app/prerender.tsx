@@ -100,6 +100,6 @@ const FeedFigure = ({ src = '', alt, title }: ComponentProps<'img'>) => (
   <figure>
     {/* React would preload any other picture, by a link in the text. */}
     <img src={PUBLIC_ORIGIN + urlOfFigure(src)} alt={alt} loading="lazy" />
-    <figcaption>{title}</figcaption>
+    <figcaption>{title?.replaceAll('`', '')}</figcaption>
   </figure>
 )

@@ -111,10 +111,14 @@ const grid = (heights: readonly number[], ground: Ink, fill: Ink) =>
   heights.map((height, i) => rect(80 + i * 29, 430 - height, 20, height, 10, fill)).join('') +
   heart(180, 104, 84, fill)
 
+/** With the stamp over its corner it is as wide as the figure. */
+const MAIL: Frame = { ...PHONE, width: 276 }
+const onMail = (sign: string) => moved(24, 0, sign)
+
 /** The names of an address, one below another: the last one is the sender. */
 const address = (ground: Ink, quiet: Ink, names: readonly number[], sender: Ink) =>
-  frame(PHONE, ground) +
-  envelope(110, 52, 140, quiet, ground) +
+  frame(MAIL, ground) +
+  envelope(122, 52, 140, quiet, ground) +
   names
     .map((width, i) => rect(84, 182 + i * 62, width, 44, 14, i < names.length - 1 ? quiet : sender))
     .join('')
@@ -276,15 +280,16 @@ export const FIGURES = {
     ),
   'sender-own': () =>
     onPhone(
-      address(brand, brandMid, [96, 176], creator),
-      clipped(
-        outlineOf(PHONE),
-        circle(180, 392, 84, brandMid),
-        person(180, 350, 0.32, 'ada', BRAND),
+      masked(
+        outlineOf(MAIL),
+        address(brand, brandMid, [96, 176], creator),
+        circle(192, 392, 84, brandMid),
+        person(192, 350, 0.32, 'ada', BRAND),
       ),
-      tick(),
+      onMail(tick()),
     ),
-  'sender-forged': () => onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), cross()),
+  'sender-forged': () =>
+    onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), onMail(cross())),
   'account-key': () =>
     onPhone(
       frame(PHONE, brand),

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, createContext, Fragment, use } from 'react'
 import { type ArtName, artSize } from '../../../content/art.ts'
 import type { Words } from '../../../content/articles.ts'
 import { Art } from '../../../ui/art.tsx'
@@ -67,10 +67,28 @@ export function Drawing({ name: file, alt = '' }: { name: string; alt?: string |
   )
 }
 
-/** A figure of an article by its name, above its caption. */
-export const Figure = ({ src = '', alt, title }: ComponentProps<'img'>) => (
-  <figure>
-    <Drawing name={src} alt={alt} />
-    <figcaption>{title}</figcaption>
-  </figure>
-)
+/** An address is broken at its dots, without hyphens: they would be part of it. */
+const address = css({ display: 'block', textStyle: 'label', hyphens: 'none' })
+
+/** A figure of an article by its name, above its caption, which may begin with an address: "`anna@brand.example` Hers". */
+export function Figure({ src = '', alt, title = '' }: ComponentProps<'img'>) {
+  const [caption = '', lead] = title.split('`').reverse()
+  return (
+    <figure>
+      <Drawing name={src} alt={alt} />
+      <figcaption>
+        {lead && (
+          <span className={address}>
+            {lead.match(/[^.@]+[.@]?/g)?.map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
+        )}
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}
