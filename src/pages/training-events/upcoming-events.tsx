@@ -10,20 +10,13 @@ import { UpcomingEvent } from './upcoming-event.tsx'
 
 const styles = {
   section: css({ pb: 'stack' }),
-  /** What is made up is said beside the heading, on a phone below it. */
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 'gutter',
-    rowGap: { base: '1.5', md: '3' },
-    mb: { base: '4', md: '5' },
-  }),
+  heading: css({ mb: '6' }),
   list: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '5', md: '8' },
   }),
+  note: css({ mt: '10' }),
 }
 
 export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }) {
@@ -31,12 +24,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="none" className={styles.section}>
       <Bounds>
-        <div className={styles.head}>
-          <Heading level={2} variant="title">
-            {t('trainingEventsPage.upcomingTitle')}
-          </Heading>
-          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
-        </div>
+        <Heading level={2} variant="display3" className={styles.heading}>
+          {t('trainingEventsPage.upcomingTitle')}
+        </Heading>
         {events.length > 0 ? (
           <ul className={styles.list}>
             {events.map((event, index) => (
@@ -48,6 +38,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         ) : (
           <EmptyState message={t('trainingEventsPage.noUpcoming')} />
         )}
+        <div className={styles.note}>
+          <SampleNote>{t('trainingEventsPage.sampleNote')}</SampleNote>
+        </div>
       </Bounds>
     </Section>
   )

@@ -75,18 +75,22 @@ describe('upcoming events', () => {
     expect(text).toContain('120 min · Room for 16 · Free')
   })
 
-  it.each(['sampleNote', 'confirmation'] as const)(
-    'say %s before one can register',
-    async (words) => {
-      await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
-      const note = screen.getByText(t(`trainingEventsPage.${words}`))
-      const [button] = screen.getAllByRole('link', {
-        name: new RegExp(`^${t('trainingEventsPage.registerButton')}`),
-      })
-      const position = note.compareDocumentPosition(button as HTMLElement)
-      expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    },
-  )
+  it('say before one can register that the place has to be confirmed', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    const note = screen.getByText(t('trainingEventsPage.confirmation'))
+    const [button] = screen.getAllByRole('link', {
+      name: new RegExp(`^${t('trainingEventsPage.registerButton')}`),
+    })
+    const position = note.compareDocumentPosition(button as HTMLElement)
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('say below their list that dates and speakers are made up', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    const note = screen.getByText(t('trainingEventsPage.sampleNote'))
+    const position = screen.getByRole('list').compareDocumentPosition(note)
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 
   it('are tickets: day, time in Warsaw, length, speaker, places, a file for the calendar', async () => {
     await renderInLanguage('ru', <UpcomingEvents events={[EVENT]} />)
