@@ -7,7 +7,6 @@ import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { cardLink } from '../../ui/card-link.ts'
@@ -73,7 +72,7 @@ const styles = {
     _hover: { color: 'creatorOnStage' },
     '& > svg': { display: 'inline', ms: '2', me: '-8' },
   }),
-  missing: css({ textStyle: 'small', color: 'onStageMuted' }),
+  missing: css({ display: 'inline-block', textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
 
@@ -84,7 +83,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   return (
     <Section ground="stage" space="none" className={styles.section}>
       <Bounds>
-        <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
+        <Heading level={2} variant="display3" className={styles.heading}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
         {programme.length > 0 ? (
@@ -101,7 +100,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, its title, what it was about; the post on its subject, and whether there is a recording */
+/** The day of an event, whether it was recorded, its title, what it was about; the recording, and the post on its subject */
 function Row({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
@@ -115,9 +114,19 @@ function Row({ event }: { event: ArchivedEvent }) {
       />
       <div className={cx(styles.texts, styles.columns)}>
         <div className={styles.half}>
-          <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-            {formatDate(event.starts, language)}
-          </time>
+          <p>
+            <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+              {formatDate(event.starts, language)}
+            </time>
+            {!isRecorded(event) && (
+              <>
+                &emsp;
+                <span className={styles.missing}>
+                  {t('trainingEventsPage.recordingNotAvailable')}
+                </span>
+              </>
+            )}
+          </p>
           <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
             {textOf(t, event, 'title')}
           </Heading>
@@ -126,9 +135,6 @@ function Row({ event }: { event: ArchivedEvent }) {
         <div className={styles.half}>
           {isRecorded(event) && <Recording event={event} />}
           {post && <PostLink id={post} />}
-          {!isRecorded(event) && (
-            <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
-          )}
         </div>
       </div>
     </li>
