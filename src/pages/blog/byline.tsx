@@ -7,7 +7,7 @@ import { Found } from './found.tsx'
 import type { Post } from './posts.ts'
 
 const byline = css({ color: 'textMuted' })
-const by = css({ textStyle: 'nav' })
+const by = css({ fontWeight: '600' })
 
 interface BylineProps {
   post: Post

@@ -1,8 +1,8 @@
 import { css } from '@styled/css'
 import { AUDIENCES } from '../../content/audience.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { dotted } from '../../ui/dotted.tsx'
 import { HalfMark } from '../../ui/mark.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Found } from './found.tsx'
 import type { Post } from './posts.ts'
 
@@ -13,6 +13,7 @@ const styles = {
     gap: '2',
     textStyle: 'label',
   }),
+  audience: css({ color: 'textMuted' }),
   mark: css({ width: 'icon', height: '[auto]', '--right': '{colors.brandText}' }),
 }
 
@@ -22,16 +23,16 @@ interface CategoryTagProps {
   q?: string | undefined
 }
 
-/** The category of a post, and by the frame that is filled whose side it is for. */
+/** The category of a post and whom it is for, whose frame is filled. */
 export function CategoryTag({ post: { category, audience }, q }: CategoryTagProps) {
   const t = useT()
   return (
     <span className={styles.tag}>
       <HalfMark audience={audience} className={styles.mark} />
-      <span>
-        <Found q={q}>{t(`blogPage.categories.${category}`)}</Found>
-      </span>
-      <VisuallyHidden>, {t(AUDIENCES[audience].label)}</VisuallyHidden>
+      {dotted(
+        <Found q={q}>{t(`blogPage.categories.${category}`)}</Found>,
+        <span className={styles.audience}>{t(AUDIENCES[audience].label)}</span>,
+      )}
     </span>
   )
 }

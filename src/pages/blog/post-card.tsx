@@ -69,14 +69,13 @@ const styles = {
   }),
   /** What a search has found is seen on a phone, too. */
   whole: css({ '--excerpt': 'block' }),
-  /** The menu is at the edge on a phone. */
+  /** The menu is at the edge. */
   foot: css({
     display: 'flex',
     alignItems: 'center',
-    columnGap: '1.5',
+    justifyContent: 'space-between',
     mt: '4',
     textStyle: 'small',
-    '& > p': { flexGrow: { mdDown: '1' } },
   }),
   /** Above the link that covers the card; no row is higher for it. */
   menu: css({
@@ -84,7 +83,7 @@ const styles = {
     zIndex: '[1]',
     px: '0',
     marginBlock: '-3',
-    me: { lgDown: '-3' },
+    me: '-3',
     borderRadius: '[50%]',
     '&:not([aria-expanded=true])': { bg: 'transparent' },
   }),

@@ -146,7 +146,7 @@ it('a post is found by a shared address, and shows its category and its author',
   card.getByRole('heading', { name: post.title })
   const audience = t(post.audience === 'creator' ? 'nav.forInfluencers' : 'nav.forBrands')
   expect(screen.getByRole('article').textContent).toContain(
-    `${t(`blogPage.categories.${post.category}`)}, ${audience}`,
+    `${t(`blogPage.categories.${post.category}`)} · ${audience}`,
   )
   expect(screen.getByRole('article').textContent).toContain(post.author)
   expect(screen.getByRole('article').querySelector('mark')?.textContent).toBeTruthy()
