@@ -25,8 +25,8 @@ export const mark = defineRecipe({
       },
       brand: {
         '--left': '{colors.creator}',
-        '--right': '{colors.paper}',
-        '--overlap': { base: '{colors.paper}', _forcedColors: 'CanvasText' },
+        '--right': '{colors.onUnison}',
+        '--overlap': { base: '{colors.onUnison}', _forcedColors: 'CanvasText' },
       },
     },
   },

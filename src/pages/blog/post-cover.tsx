@@ -25,6 +25,8 @@ const styles = {
     // Over the edge of the screen, on the side that is -1
     '--edge': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
     marginInline: '[calc(var(--start, 0) * var(--edge)) calc(var(--end, 0) * var(--edge))]',
+    // On a dark page a dark half has an edge.
+    boxShadow: { _dark: '[0 0 0 {borderWidths.rule} {colors.line}]' },
     // In proportion where it is small
     borderRadius: '[var(--corner, min({radii.frame}, 12%) / min({radii.frame}, 20%))]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
