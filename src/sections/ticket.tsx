@@ -19,10 +19,11 @@ const place = css({
 const small = css({ fontSize: '[1rem]' })
 /** On a phone its stub is above, so that the text has the whole width. */
 const onPaper = css({ fontSize: '[1.25rem]' })
-const paper = {
-  body: css({ bg: 'surface', border: '[{borderWidths.rule} solid {colors.line}]' }),
-  overlap: css({ bg: 'transparent', color: 'text' }),
-}
+/** Its edge takes no room: the overlap reaches to it. */
+const paper = css({
+  bg: 'surface',
+  boxShadow: '[inset 0 0 0 {borderWidths.rule} {colors.line}]',
+})
 /** The stub is beside the body where there is room for 20 of these letters (`ticket.recipe.ts`). */
 const huge = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(6.5rem, 30cqi))' })
@@ -106,10 +107,10 @@ export function Ticket({ event: { starts, audience }, look, stub, children }: Ti
           className={cx(
             frame({ tone: isOnPaper ? 'sand' : AUDIENCES[audience].other }),
             styles.body,
-            isOnPaper && paper.body,
+            isOnPaper && paper,
           )}
         >
-          <span className={cx(styles.overlap, isOnPaper && paper.overlap)} />
+          <span className={styles.overlap} />
           {children}
         </div>
       </div>
