@@ -41,7 +41,7 @@ const styles = {
   introduced: css({
     rowGap: { base: '3', md: '6', lg: '5' },
     pt: { base: '5', md: '8', lg: '5' },
-    pb: { base: '8', md: '12' },
+    pb: { base: '8', md: '10' },
   }),
   lead: css({
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },

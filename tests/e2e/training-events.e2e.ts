@@ -7,7 +7,8 @@ import { boxOf } from './locators.ts'
 const t = textsIn('en')
 const [first] = ANNOUNCED_EVENTS as [AnnouncedEvent]
 
-test.use({ timezoneId: OFFICE_TIME_ZONE })
+// So high that the next ticket begins on the first screen
+test.use({ timezoneId: OFFICE_TIME_ZONE, viewport: { width: 1280, height: 900 } })
 
 test('the stub of an event is pulled sideways, torn off or let go; over, the event is in the archive', async ({
   page,
