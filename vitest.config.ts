@@ -26,7 +26,7 @@ export default defineConfig({
   resolve: { alias: { '@styled': join(import.meta.dirname, 'styled-system') } },
   test: {
     globalSetup: 'tests/support/make-generated-files.ts',
-    // More than the cores: the tests of the server mostly wait.
+    // More than the cores: the tests of the server mostly wait. One number for both projects, or they would not mix.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: ServerFirst },
     // Generous: machines are shared.

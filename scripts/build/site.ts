@@ -26,8 +26,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the whole site. Until it is complete and replaces the
- * last build, that one is untouched.
+ * Builds the whole site. Until it is complete and replaces the last build, that one is untouched.
  *
  * @returns how many documents were prerendered
  */

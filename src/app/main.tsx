@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       void loadPage(router, { pathname: toLocation.pathname, search: toLocation.searchStr })
     }
   })
-  router.subscribe('onRendered', () => pageTransition.enter())
+  router.subscribe('onRendered', ({ toLocation }) => pageTransition.enter(toLocation.hash))
   guardNavigation(router)
 
   await nextTask()

@@ -15,26 +15,25 @@ import { type SendableEvent, sendableEvents } from './simulator/sendable-events.
  */
 
 const page = String(performance.timeOrigin)
-const actors = new Map<string, AnyActor>()
-/** What the view was told that each can be sent: to ask anew would evaluate guards, which the log shows. */
-const sendable = new Map<AnyActor, SendableEvent[]>()
+/** Each with what the view was told that it can be sent: to ask anew would evaluate guards, which the log shows. */
+const actors = new Map<string, { actor: AnyActor; sendable: SendableEvent[] }>()
 
 function watch(actor: AnyActor): void {
   if (actors.has(actor.sessionId) || !('root' in actor.logic)) return
-  actors.set(actor.sessionId, actor)
+  actors.set(actor.sessionId, { actor, sendable: [] })
   record(
     actor,
     () => performance.now(),
     (entry) => {
-      const events = sendableEvents(actor.getSnapshot())
-      sendable.set(actor, events)
+      const sendable = sendableEvents(actor.getSnapshot())
+      actors.set(actor.sessionId, { actor, sendable })
       const report: ActorReport = {
         mark: LIVE_VIEW_MARK,
         page,
         actor: actor.sessionId,
         machine: actor.logic.id,
         entry,
-        sendable: events.map(({ event, ...rest }) => rest),
+        sendable: sendable.map(({ event, ...rest }) => rest),
       }
       window.parent.postMessage(report, location.origin)
     },
@@ -43,9 +42,9 @@ function watch(actor: AnyActor): void {
 
 function onMessage({ data, origin }: MessageEvent): void {
   if (origin !== location.origin || !isLiveViewMessage<EventRequest>(data)) return
-  const actor = actors.get(data.actor)
-  const chosen = actor && sendable.get(actor)?.find(({ label }) => label === data.label)
-  if (chosen) actor.send(chosen.event)
+  const { actor, sendable } = actors.get(data.actor) ?? {}
+  const chosen = sendable?.find(({ label }) => label === data.label)
+  if (chosen) actor?.send(chosen.event)
 }
 
 if (window.parent !== window) {

@@ -63,33 +63,35 @@ class PageTransition {
    * Plays the entrance after an exit; a page that never left stays as it is, but the focus of a link to a
    * part of it that went with the link.
    */
-  enter(): void {
+  enter(hash: string): void {
     const { element, page } = this.#shown ?? {}
     const departure = this.#departure
     // React may report the first page during its exit.
     if (!element || page !== this.#next) return
-    if (departure || (location.hash && !this.#focused?.isConnected))
-      focusStart(element, this.#focused)
+    if (departure || (hash && !this.#focused?.isConnected)) focusStart(element, this.#focused, hash)
+    if (!departure) return
     this.#leaving = this.#departure = null
-    departure?.enter?.(element)
+    departure.enter?.(element)
   }
 }
 
 export const pageTransition = new PageTransition()
 
 /**
- * Focuses the heading of the new page, or of the part of it that the address names.
+ * Focuses the heading of the new page, or of the part of it that `hash` names, decoded.
  *
  * @param focused the active element at the start of the navigation: if the focus has moved since, for
  *   example to a menu, it stays there
  */
-function focusStart(page: HTMLElement, focused: Element | null): void {
+function focusStart(page: HTMLElement, focused: Element | null, hash = ''): void {
   const { activeElement, body } = document
   const wentWithItsPage = activeElement === body && !focused?.isConnected
   if (activeElement !== focused && !wentWithItsPage) return
-  const part = document.getElementById(location.hash.slice(1))
+  const part = hash ? page.querySelector(`#${CSS.escape(hash)}`) : null
   const heading =
-    part?.querySelector<HTMLElement>('h2, h3') ?? page.querySelector<HTMLElement>('h1')
+    part?.closest<HTMLElement>('h2, h3') ??
+    part?.querySelector<HTMLElement>('h2, h3') ??
+    page.querySelector<HTMLElement>('h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
