@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../../scripts/assets/dictionary-texts.ts'
 import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
+import { sentencesOf } from '../../../src/ui/text.tsx'
 import { PAGES, pageEntry } from '../../../src/urls/pages.ts'
 import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
 import { DICTIONARIES } from '../../support/texts.ts'
@@ -144,3 +145,9 @@ function keysWhere(
 ): string[] {
   return [...entries].filter(([key, text]) => holds(text, key)).map(([key]) => key)
 }
+
+// What stands after it is left out on a phone (hero.tsx).
+it.each(LANGUAGE_CODES)('the second sentence of Home says how many followers (%s)', (code) => {
+  const [, who] = sentencesOf(textsOf(DICTIONARIES[code]).get('hero.subtitle') ?? '')
+  expect(who).toContain('{minFollowers')
+})
