@@ -69,7 +69,9 @@ export const closingPanel = defineSlotRecipe({
       },
     },
     headline: {
-      paddingInline: { base: 'var(--side, 4vw)', md: 'margin' },
+      // On a phone in two lines however large the text is, as the first is moved
+      paddingInline: { base: 'var(--side, max(4vw, 50vw - 2.75em))', md: 'margin' },
+      lineHeight: { mdDown: '0.96!' },
       pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
       pb: 'var(--air, clamp(3rem, 6vw, 6rem))',
       textAlign: 'center',
@@ -129,6 +131,7 @@ export const closingPanel = defineSlotRecipe({
       gridRow: '3',
       display: 'flex',
       justifyContent: 'center',
+      paddingInline: 'min({spacing.4}, 3vw)',
       pb: 'stack',
       '& > *': {
         width: { mdDown: 'full' },
@@ -139,16 +142,8 @@ export const closingPanel = defineSlotRecipe({
       },
       '& svg': { display: { lgDown: 'none' } },
     },
-    /** Each button stands where its frame is alone. */
-    left: {
-      '--ring': '{colors.ink}',
-      gridColumn: '1!',
-      paddingInline: '{spacing.margin} {spacing.2}',
-    },
-    right: {
-      '--ring': '{colors.paper}',
-      gridColumn: '3!',
-      paddingInline: '{spacing.2} {spacing.margin}',
-    },
+    /** Each button stands in the middle of where its frame is alone. */
+    left: { '--ring': '{colors.ink}', gridColumn: '1!' },
+    right: { '--ring': '{colors.paper}', gridColumn: '3!' },
   },
 })
