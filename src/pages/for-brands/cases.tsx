@@ -39,7 +39,7 @@ const styles = {
     gridTemplateColumns: { mdDown: '[minmax(0, 1fr)]' },
     '& dt': { textStyle: 'title', fontSize: '1.625rem' },
   }),
-  sheet: css({ py: '2', me: '4', mb: '5' }),
+  sheet: css({ py: '2', mb: '5' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',

@@ -27,22 +27,33 @@ export function Agreement() {
   )
 }
 
-/** As wide as what was agreed, which its dotted edge stands for */
+/** As wide as what was agreed, which its dotted edge stands for, on white where it crosses bars */
 const chart = css({
   display: 'grid',
-  gap: '4',
+  gap: '2',
   width: '3/4',
   borderInlineEnd: '{borderWidths.heavy} dotted',
+  background:
+    '[linear-gradient({colors.paper} 0 0) right / {borderWidths.heavy} border-box no-repeat]',
+})
+/** They begin on the first of the ruled lines, which end below them. */
+const bars = css({
+  display: 'grid',
+  gap: '4',
+  width: '[calc(400% / 3)]',
+  paddingBlock: '4',
+  zIndex: '[-1]',
+  background: '[linear-gradient(90deg, {colors.creatorLine} 2px, transparent 0) 0 0 / 10% 100%]',
   textStyle: { base: 'fact', md: 'title' },
   hyphens: 'auto',
 })
 /** What has come of each metric */
 const METRICS = [
-  ['views', css({ width: '[120%]', bg: 'creator' })],
-  ['saves', css({ width: '3/4', bg: 'ink', color: 'onBrand' })],
-  ['sales', css({ width: '[110%]', bg: 'brand', color: 'onBrand' })],
-  ['agreed', css({ justifySelf: 'end', bg: 'paper' })],
+  ['views', css({ width: '[90%]', bg: 'creator' })],
+  ['saves', css({ width: '[55%]', bg: 'ink', color: 'onBrand' })],
+  ['sales', css({ width: '[82%]', bg: 'brand', color: 'onBrand' })],
 ] as const
+const agreed = css({ textStyle: 'label', textAlign: 'end', pe: '3', hyphens: 'auto' })
 
 const DELAY_MS = 400
 
@@ -51,7 +62,7 @@ const grow = (metrics: Element) =>
   moveIn(
     metrics,
     { clipPath: 'inset(0 100% 0 0)' },
-    { to: { clipPath: 'inset(0 -34% 0 0)' }, delay: DELAY_MS },
+    { to: { clipPath: 'inset(0)' }, delay: DELAY_MS },
   )
 
 /** A campaign report: what it says, and the agreed metrics beside what has come of them. */
@@ -61,13 +72,16 @@ export function Report() {
   return (
     <Sheet of="report">
       {/* A drawing in words: it has no figures that could be told. */}
-      <ul ref={metrics} className={chart} aria-hidden="true">
-        {METRICS.map(([of, style]) => (
-          <li key={of} className={style}>
-            {t(`specimens.report.${of}`)}
-          </li>
-        ))}
-      </ul>
+      <div className={chart} aria-hidden="true">
+        <ul ref={metrics} className={bars}>
+          {METRICS.map(([of, style]) => (
+            <li key={of} className={style}>
+              {t(`specimens.report.${of}`)}
+            </li>
+          ))}
+        </ul>
+        <p className={agreed}>{t('specimens.report.agreed')}</p>
+      </div>
     </Sheet>
   )
 }

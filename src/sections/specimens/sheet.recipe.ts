@@ -11,9 +11,10 @@ const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
 
 const AGREEMENT = {
   boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
+  me: '16px',
 }
 
-/** A sheet of white paper in both schemes, with the second frame behind it. */
+/** A sheet of white paper in both schemes, with the second frame behind it, which ends where others do. */
 export const sheet = defineSlotRecipe({
   className: 'sheet',
   slots: ['root', 'head', 'stamp', 'rows', 'row', 'foot'],
@@ -58,7 +59,7 @@ export const sheet = defineSlotRecipe({
       alignContent: 'center',
       alignItems: 'baseline',
       paddingBlock: '3',
-      '&:not(:first-child)': { borderTop: '2px dotted {colors.creatorLine}' },
+      '&:not(:first-child)': { borderTop: '2px dotted var(--rule, {colors.creatorLine})' },
       '& dt': { textStyle: 'label', hyphens: 'auto' },
       '& dd': { textWrap: 'pretty', lineHeight: '1.4' },
     },
@@ -72,6 +73,7 @@ export const sheet = defineSlotRecipe({
         root: {
           position: 'relative',
           boxShadow: '8px 10px 0 0 {colors.brandOnStage}',
+          me: '8px',
           pt: { base: '62vw', md: '0' },
           ps: { md: PICTURE },
         },
@@ -108,10 +110,12 @@ export const sheet = defineSlotRecipe({
           '& dd': { textStyle: 'title', fontSize: '1.875rem', color: 'creatorDeep' },
         },
       },
-      /** A chart on ruled paper, on a desk beside its title */
+      /** A chart on a desk beside its title */
       report: {
         root: {
           boxShadow: '8px 10px 0 0 {colors.creator}',
+          me: '8px',
+          '--rule': '{colors.brandOnStage}',
           display: { lg: 'grid' },
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
         },
@@ -127,12 +131,9 @@ export const sheet = defineSlotRecipe({
           '& li': {
             paddingInline: '0.7em',
             paddingBlock: '0.5em',
-            borderRadius: '2em',
+            borderRadius: '0 2em 2em 0',
             outline: '2px solid transparent',
-            zIndex: '-1',
           },
-          background:
-            'linear-gradient(90deg, {colors.creatorLine} 2px, transparent 0) 0 0 / 12.5% 100%',
         },
       },
     },
