@@ -29,17 +29,17 @@ const styles = {
   headline: css({
     textStyle: 'display3',
     textWrap: 'balance',
-    fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
     alignSelf: 'end',
     color: 'creator',
     ':nth-child(even) > &': { color: 'brandOnStage' },
   }),
-  /** In a quieter voice, spread down to the foot of the card beside them */
+  /** In a quieter voice, down to the foot of the card beside them */
   further: css({
     display: 'grid',
-    gap: '6',
+    alignContent: 'end',
     pt: '4',
-    textStyle: 'lead',
+    gap: '8',
+    textStyle: 'title',
     textWrap: 'balance',
   }),
   /** Below a rule */
