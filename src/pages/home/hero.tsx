@@ -46,6 +46,7 @@ const title = css({
 })
 const copy = css({
   display: { _lowScreen: 'flex' },
+  mb: { mdDown: '4' },
   flexDirection: 'column',
   // The buttons at the foot of the picture: a line more leaves them where they are.
   alignSelf: { lg: 'end' },
