@@ -29,9 +29,8 @@ const styles = {
   heading: css({ mb: { base: '10', md: '8' } }),
   list: css({
     display: 'grid',
-    // Each is as wide as its drawing: all are at one scale, and fill the width.
-    gridTemplateColumns: { md: 'minmax(0, 886fr) minmax(0, 776fr) minmax(0, 696fr)' },
-    columnGap: 'gutter',
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: 'stack',
     rowGap: { base: '10', md: '2' },
     pb: 'section',
   }),
@@ -46,12 +45,19 @@ const styles = {
     gridRow: { md: 'span 3' },
     alignItems: 'start',
   }),
-  /** On it lies what a visitor has typed. */
+  /** On it lies what a visitor has typed. Beside each other all are as high as the first, which is the widest. */
   drawing: css({
     display: 'grid',
     width: { base: '[min(24rem, 100%)]', md: 'full' },
+    aspectRatio: { md: '[886 / 860]' },
+    gridTemplateRows: { md: '[100%]' },
+    minHeight: '[0]',
     mb: { md: '4' },
-    _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
+    _layers: {
+      gridArea: '1 / 1',
+      width: { base: 'full', md: 'auto' },
+      height: { base: 'auto', md: 'full' },
+    },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },
