@@ -3,13 +3,15 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { formatAmount } from './amount.ts'
 
-/** As high as the letters that it is among */
-const frame = css({
+/** On a line to write on */
+const blank = css({
   display: 'inline-block',
-  width: '[1.8em]',
-  height: '[0.74em]',
-  border: '[0.06em dotted]',
-  borderRadius: 'xs',
+  lineHeight: '[0.9]',
+  paddingInline: '[0.4em]',
+  me: '1',
+  borderBottom: '[0.08em dotted]',
+  color: 'ink.700',
+  _before: { content: '"?"' },
 })
 
 /** What is still to be counted is many, in the plural of each language. */
@@ -22,7 +24,7 @@ interface FigureProps {
 }
 
 /**
- * A figure and what it counts; a specimen has none, but the frame of one that is still to come.
+ * A figure and what it counts; a specimen has none, but a blank for one that is still to come.
  * A browser that translates the page leaves it alone.
  */
 export function Figure({ of, text }: FigureProps) {
@@ -30,7 +32,7 @@ export function Figure({ of, text }: FigureProps) {
   const count = of ?? MANY
   return (
     <>
-      <span className={of ? undefined : frame} translate="no">
+      <span className={of ? undefined : blank} translate="no">
         {of ? formatAmount(of, lang) : <VisuallyHidden>—,</VisuallyHidden>}
       </span>
       {text(count).slice(`${count}`.length)}

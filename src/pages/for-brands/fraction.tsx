@@ -28,22 +28,20 @@ const styles = {
     gridArea: { lg: '1 / 2 / 3' },
     fontSize: { base: '[1.25em]', md: '[1.8em]' },
   }),
-  /** For nine digits in groups; without JavaScript an empty frame */
+  /** For nine digits in groups; without JavaScript a blank */
   field: css({
     width: '[5.4em]',
     maxWidth: 'full',
     minHeight: 'target',
     px: '2',
-    border: '{borderWidths.heavy} dotted',
+    border: '{borderWidths.heavy} solid',
     borderRadius: 'control',
-    bg: 'transparent',
-  }),
-  read: css({
     bg: 'paper',
-    borderStyle: 'solid',
-    boxShadow: '[0.375rem 0.375rem {colors.creator}]',
+    _placeholder: { color: 'ink.700' },
+    _unavailable: { bg: 'transparent', borderStyle: 'dotted' },
   }),
-  wrong: css({ bg: 'paper', borderColor: 'red.700', borderStyle: 'solid' }),
+  read: css({ boxShadow: '[0.375rem 0.375rem {colors.creator}]' }),
+  wrong: css({ borderColor: 'red.700' }),
 }
 
 /** What a visitor types into a field, and what it is read as; what is none is wrong once the field is left. */
@@ -126,6 +124,7 @@ function Part({
         }}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? hint : undefined}
+        placeholder="?"
         className={cx(styles.field, amount ? styles.read : isWrong && styles.wrong)}
         autoComplete="off"
       />
