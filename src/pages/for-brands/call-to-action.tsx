@@ -7,20 +7,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BRIEF_PARTS, type Brief, briefSentence } from '../../urls/brief.ts'
+import { type Brief, briefSentence } from '../../urls/brief.ts'
 
-/** The call to start a collaboration: leads to the contact form for brands, with the brief that was chosen, or what it asks. */
+/** The call to start a collaboration: leads to the contact form for brands, with the brief that was chosen. */
 export function CallToAction({ brief }: { brief: Brief }) {
   const t = useT()
   const sentence = briefSentence(t, brief)
-  const asked = [
-    t('forBrandsPage.brief.begin'),
-    ...BRIEF_PARTS.map((part) => t(`forBrandsPage.brief.ask.${part}`)),
-  ].join(' ')
   return (
     <Section space="none">
       <MeetingPanel audience="brand">
-        <p className={heading({ variant: 'display3' })}>{sentence || asked}</p>
+        {sentence && <p className={heading({ variant: 'display3' })}>{sentence}</p>}
         <Heading level={2} variant="for-brands" className={css({ maxWidth: '[5.2em]' })}>
           {t('forBrandsPage.ctaTitle')}
         </Heading>
