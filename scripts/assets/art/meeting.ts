@@ -48,14 +48,14 @@ export const MEETINGS = {
     ...SIZE,
     shapes: circle(320, 330, 226, INKS.brandMid) + brandGuest({ ...ON_FRAME, top: INKS.creator }),
   }),
-  /** Head and shoulders, in a specimen: its sides may be cut off. */
+  /** Head and shoulders, in a specimen: its sides may be cut off, on a phone what is above and below. */
   'specimen-profile-analysis': (): Drawing => ({
     width: 400,
-    height: 400,
+    height: 680,
     shapes:
-      rect(0, 0, 400, 400, 0, INKS.creator) +
+      rect(0, 0, 400, 680, 0, INKS.creator) +
       group(
-        'translate(20.5 -30) scale(.66)',
+        'translate(14.5 102) scale(.66)',
         circle(272, 370, 290, INKS.creatorSoft),
         portrait('hana', { ...ON_FRAME, face: INKS.paper }),
       ),
