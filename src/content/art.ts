@@ -33,7 +33,7 @@ type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? 
 
 /** Width and height of each kind of illustration, in units of its `viewBox` */
 const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
-  answer: [776, 860],
+  answer: [886, 860],
   benefit: [240, 240],
   clapper: [320, 320],
   contact: [290, 416],
@@ -41,7 +41,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   empty: [420, 300],
   error: [780, 800],
   figure: [320, 480],
-  film: [696, 860],
+  film: [886, 860],
   glyph: [240, 240],
   head: [384, 402],
   hero: [696, 860],
@@ -50,7 +50,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   recording: [360, 440],
   sent: [886, 860],
   service: [632, 516],
-  specimen: [400, 400],
+  specimen: [400, 680],
   still: [424, 860],
 }
 

@@ -70,7 +70,7 @@ export const closingPanel = defineSlotRecipe({
     },
     headline: {
       // On a phone in two lines however large the text is, as the first is moved
-      paddingInline: { base: 'var(--side, max(4vw, 50vw - 2.75em))', md: 'margin' },
+      paddingInline: { base: 'max(4vw, 50vw - 2.75em)', md: 'margin' },
       lineHeight: { mdDown: '0.96!' },
       pt: 'var(--air, clamp(4rem, 8vw, 8rem))',
       pb: 'var(--air, clamp(3rem, 6vw, 6rem))',

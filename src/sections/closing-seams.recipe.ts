@@ -3,7 +3,7 @@ import { defineRecipe } from '@pandacss/dev'
 /** On a wide screen: half the width of the overlap, and how far it is from the middle */
 const seams = (half: string, shift: string) => ({ '--half': half, '--shift': shift })
 
-/** On a phone: twice what the first line is moved by, and half the width of the overlap where the page's does not do */
+/** On a phone, where the page's overlap would cut no letter: twice what the first line is moved by, and half the width */
 const moved = (indent: string, half?: string) => ({
   '--indent': indent,
   ...(half && { '--half': half }),
@@ -26,9 +26,7 @@ export const closingSeams = defineRecipe({
         '--half': '0.67em',
         '&:lang(en)': { '--finale': '27.5vw' },
         '&:lang(pl)': moved('-0.2em'),
-        // Its first line stays within the window with wider spaces, too.
-        '&:lang(de)': { '--side': 'max(0.35em, 50vw - 2.75em)', ...moved('0.22em', '0.55em') },
-        '&:lang(fr)': moved('0.1em'),
+        '&:lang(de)': moved('0.22em', '0.55em'),
         '&:lang(ru)': moved('0.26em', '0.58em'),
         '&:lang(nb)': moved('0.16em'),
         md: {
@@ -45,11 +43,7 @@ export const closingSeams = defineRecipe({
       },
       blog: {
         '--half': '0.9em',
-        '&:lang(en)': moved('-0.24em'),
-        '&:lang(de)': moved('0.18em'),
-        '&:lang(fr)': moved('0.18em'),
         '&:lang(es)': moved('-0.26em'),
-        '&:lang(nb)': moved('0.4em'),
         md: {
           '&:lang(en)': seams('0.57em', '0.49em'),
           '&:lang(pl)': seams('1.18em', '0.14em'),
@@ -61,12 +55,8 @@ export const closingSeams = defineRecipe({
         },
       },
       events: {
-        '--half': '0.76em',
-        '&:lang(en)': moved('0.28em'),
+        '--half': '0.74em',
         '&:lang(pl)': moved('-0.38em', '0.52em'),
-        '&:lang(de)': moved('0.16em'),
-        '&:lang(es)': moved('-0.26em'),
-        '&:lang(ru)': moved('-0.14em'),
         '&:lang(nb)': { '--half': '0.62em' },
         md: {
           '&:lang(en)': seams('0.39em', '-0.4em'),

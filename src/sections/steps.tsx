@@ -45,19 +45,12 @@ const styles = {
     gridRow: { md: 'span 3' },
     alignItems: 'start',
   }),
-  /** On it lies what a visitor has typed. Beside each other all are as high as the first, which is the widest. */
+  /** On it lies what a visitor has typed. */
   drawing: css({
     display: 'grid',
     width: { base: '[min(24rem, 100%)]', md: 'full' },
-    aspectRatio: { md: '[886 / 860]' },
-    gridTemplateRows: { md: '[100%]' },
-    minHeight: '[0]',
     mb: { md: '4' },
-    _layers: {
-      gridArea: '1 / 1',
-      width: { base: 'full', md: 'auto' },
-      height: { base: 'auto', md: 'full' },
-    },
+    _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },

@@ -44,8 +44,9 @@ const RIGHT: Record<keyof typeof APART, Frame> = {
   film: { ...LEFT, x: APART.film, y: HEIGHT - LEFT.height },
 }
 
-const scene = (step: keyof typeof APART, ...shapes: string[]): Drawing => ({
-  width: APART[step] + LEFT.width,
+/** All are as wide as the first, and so at one scale in columns of one width. */
+const scene = (...shapes: string[]): Drawing => ({
+  width: APART.sent + LEFT.width,
   height: HEIGHT,
   shapes: shapes.join(''),
 })
@@ -129,7 +130,6 @@ export const STEPS = {
   /** The creator's phone; who answers is not there yet. */
   'sent-creator': () =>
     scene(
-      'sent',
       missingFrame(RIGHT.sent, DOT),
       moved(
         APART.sent,
@@ -155,7 +155,6 @@ export const STEPS = {
   'answer-creator': () => {
     const asks = (c: ColourSet) => group('translate(-64 134) scale(.94)', profile('chidi', c))
     return scene(
-      'answer',
       onLeft(circle(180, 480, 240, halo), asks(ON_FRAME), yes(paper, ink)),
       onRight(
         'answer',
@@ -169,7 +168,6 @@ export const STEPS = {
   /** The agreement is signed, and the creator films with the product. */
   'film-creator': () =>
     scene(
-      'film',
       onLeft(circle(180, 350, 240, halo), her(ON_FRAME), record(196, 30), bottle()),
       onRight(
         'film',
@@ -188,7 +186,6 @@ export const STEPS = {
     ),
   'sent-brand': () =>
     scene(
-      'sent',
       missingFrame(LEFT, DOT),
       missing('M150 300Q150 262 184 282L306 354Q338 374 306 394L184 466Q150 486 150 448Z', DOT),
       onRight(
@@ -216,7 +213,6 @@ export const STEPS = {
     ),
   'answer-brand': () =>
     scene(
-      'answer',
       onLeft(circle(212, 330, 250, halo), chosen(ON_FRAME)),
       onRight(
         'answer',
@@ -243,7 +239,6 @@ export const STEPS = {
       ),
     )
     return scene(
-      'film',
       onLeft(circle(150, 290, 240, halo), films(ON_FRAME)),
       onRight('film', report),
       overprint(LEFT, RIGHT.film, films({ ...OVERLAP, top: brandMid })),

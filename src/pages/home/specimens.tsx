@@ -43,7 +43,8 @@ const bars = css({
   width: '[calc(400% / 3)]',
   paddingBlock: '4',
   zIndex: '[-1]',
-  background: '[linear-gradient(90deg, {colors.creatorLine} 2px, transparent 0) 0 0 / 10% 100%]',
+  background:
+    '[linear-gradient(90deg, {colors.creatorLine} {borderWidths.rule}, transparent 0) 0 0 / 10% 100%]',
   textStyle: { base: 'fact', md: 'title' },
   hyphens: 'auto',
 })
