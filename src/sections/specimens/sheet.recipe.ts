@@ -7,11 +7,14 @@ const INSET = 'min(clamp({spacing.5}, 3.8vw - 1.2rem, {spacing.panel}), 6vw)'
 /** With room for the longest word, however large the text */
 const TITLE = { base: 'min(9vw, 3.5rem)!', lg: 'min(4.4vw, 4.5rem)!' }
 /** The picture goes where large text needs its place. */
-const PICTURE = 'min(42%, max(0px, 99 * (100% - 25rem)))'
+const PICTURE = 'min(40%, max(0px, 99 * (100% - 25rem)))'
+
+/** For the frame behind it; large text takes the room on a phone. */
+const room = (px: number) => `clamp(0px, 100vw - 20rem, ${px}px)`
 
 const AGREEMENT = {
   boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
-  me: '16px',
+  me: room(16),
 }
 
 /** A sheet of white paper in both schemes, with the second frame behind it, which ends where others do. */
@@ -73,7 +76,7 @@ export const sheet = defineSlotRecipe({
         root: {
           position: 'relative',
           boxShadow: '8px 10px 0 0 {colors.brandOnStage}',
-          me: '8px',
+          me: room(8),
           pt: { base: '62vw', md: '0' },
           ps: { md: PICTURE },
         },
@@ -114,7 +117,7 @@ export const sheet = defineSlotRecipe({
       report: {
         root: {
           boxShadow: '8px 10px 0 0 {colors.creator}',
-          me: '8px',
+          me: room(8),
           '--rule': '{colors.brandOnStage}',
           display: { lg: 'grid' },
           gridTemplate: { lg: 'auto 1fr / 5fr 8fr' },
