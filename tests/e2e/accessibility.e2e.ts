@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { expectContrast, expectNoViolations, withoutTransitions } from './axe.ts'
+import { expectNoViolations, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { highlightedItem, languageButton } from './locators.ts'
 
@@ -38,7 +38,7 @@ test.describe('by finger', () => {
   test('every page passes axe, on a desk in light and on a phone in dark, with large targets and visible selections', async ({
     page,
   }) => {
-    for (const path of PAGES.map((each) => pagePath('ru', each)))
+    for (const path of PAGES.map((each, index) => pagePath(index % 2 ? 'en' : 'ru', each)))
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.emulateMedia({ colorScheme: 'light' })
@@ -50,7 +50,7 @@ test.describe('by finger', () => {
         await page.emulateMedia({ colorScheme: 'dark' })
         const small = await page.evaluate(smallTargets)
         expect.soft(small, 'at least 44 pixels high and wide').toEqual([])
-        await expectContrast(page)
+        await expectNoViolations(page)
       })
   })
 })

@@ -3,10 +3,12 @@ import { validTexts } from '../../scripts/harness/submission.ts'
 import { INQUIRIES_PATH } from '../../src/inquiry/api.ts'
 import { type FieldName, fieldsFor } from '../../src/inquiry/fields.ts'
 import { contactForm, inquiriesFrom, uniqueValues, withoutTokens } from './contact-form.ts'
-import { expect, holdRequests, open, test } from './fixtures.ts'
+import { expect, holdRequests, open, scrollPosition, test } from './fixtures.ts'
 import { boxOf, overlap } from './locators.ts'
 
 /** The two frames above the form, while it is filled in and sent, and the confirmation. */
+
+const PHONE = { width: 390, height: 844 }
 
 const frames = (page: Page) => page.getByRole('main').locator('img')
 
@@ -57,22 +59,35 @@ test('the frames move closer with each valid field, and are in place while it is
   // Each is rounded.
   await expect.poll(async () => Math.abs((await seam(page)) - covered)).toBeLessThanOrEqual(1)
 
-  await test.step('on a slow connection the button keeps its width, and a second press does nothing', async () => {
-    const sending = page.getByRole('button', { name: t('contactPage.buttons.sending') })
+  const sending = page.getByRole('button', { name: t('contactPage.buttons.sending') })
+  await test.step('on a slow connection the button keeps its width, its label in the middle, and a second press does nothing', async () => {
     await expect(sending).toHaveAttribute('aria-disabled', 'true')
     expect((await boxOf(sending)).width).toBeCloseTo(width, 1)
+    const label = sending.getByText(t('contactPage.buttons.sending'))
+    const offCentre = await label.evaluate((label) => {
+      const words = new Range()
+      words.selectNodeContents(label)
+      const button = label.closest('button') ?? label
+      const [at, middle] = [words, button].map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return (left + right) / 2
+      })
+      return Number(at) - Number(middle)
+    })
+    expect(Math.abs(offCentre)).toBeLessThan(1)
     for (const name of fieldsFor('general')) await expect(field(name)).not.toBeEditable()
     await sending.click({ force: true })
   })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  await sending.scrollIntoViewIfNeeded()
+  expect(await scrollPosition(page)).toBeGreaterThan(0)
   release()
   await expect(toast).toContainText(t('contactPage.success.title'))
   expect(await inquiriesFrom(server, values)).toHaveLength(1)
 
   const lastStep = page.getByText(t('contactPage.received.toEmail', { email: values.email }))
-  for (const viewport of [
-    { width: 1366, height: 700 },
-    { width: 390, height: 844 },
-  ])
+  for (const viewport of [PHONE, { width: 1366, height: 700 }])
     await test.step(`the next steps are seen whole at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport)
       for (const shown of [received, lastStep, again]) {

@@ -365,6 +365,7 @@ test.describe('on a phone', () => {
     await finger.drag(await middleOf(drawing), { y: -100 })
     await scroll.evaluate(({ end }) => end)
     expect(await scrollPosition(page)).toBeGreaterThan(top)
+    await expect(page.getByRole('alert')).toBeEmpty()
 
     const { x, y, width } = await boxOf(drawing)
     const drawAcross = () => finger.drag({ x: x + width * 0.12, y: y + 4 }, { x: width * 0.4 })

@@ -182,7 +182,7 @@ test('a page whose language fails to load keeps URL, saved language and typed te
   await expect(notice(page)).toBeHidden()
 })
 
-test('what a visitor is about to ask for is preloaded, and the language button is busy while its menu loads', async ({
+test('what a visitor is about to ask for is preloaded, and the language button is busy while its menu or a language loads', async ({
   page,
 }) => {
   const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
@@ -218,5 +218,12 @@ test('what a visitor is about to ask for is preloaded, and the language button i
     )
     await footerLink(page, 'Русский').focus()
     await Promise.all([words, ...fonts])
+  })
+  await test.step('busy while the texts of a language load', async () => {
+    const release = await holdRequests(page, languageFile('no'))
+    await footerLink(page, 'Norsk').click()
+    await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page).toHaveURL(`/no/${ANY_PAGE}`)
   })
 })

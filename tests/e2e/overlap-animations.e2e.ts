@@ -113,14 +113,19 @@ test('no frame covers a title while the page scrolls', async ({ page }) => {
     const titles = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(titles).not.toHaveCount(0)
     const covered = () =>
-      titles.evaluateAll((all) =>
-        all.flatMap((title) => {
+      titles.evaluateAll(async (all) => {
+        const found: string[] = []
+        for (const title of all) {
           title.scrollIntoView({ block: 'center', behavior: 'instant' })
+          // The frames follow with the next picture.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
           const { left, top, width, height } = title.getBoundingClientRect()
           const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-          return title.contains(hit) ? [] : `${title.textContent}: ${hit?.outerHTML.slice(0, 99)}`
-        }),
-      )
+          if (!title.contains(hit))
+            found.push(`${title.textContent}: ${hit?.outerHTML.slice(0, 99)}`)
+        }
+        return found
+      })
     // What is printed as it comes into the window ends.
     await expect.poll(covered).toEqual([])
   }

@@ -19,9 +19,11 @@ import { addStyles, TEXT_SPACING } from './styles.ts'
 
 /** Of the longest words, and of other letters */
 const LONG_WORDS: readonly Language[] = ['de', 'ru']
-/** The narrowest window of each layout, and the commonest phone and desk */
-const ALL_WIDTHS = [320, 390, 768, 1024, 1440]
-const WIDTHS = [320, 768]
+/** The narrowest windows of phones, tablets and desks */
+const WIDTHS = [320, 768, 1024]
+/** And the commonest phone and desk */
+const MORE_WIDTHS = [...WIDTHS, 390, 1440]
+const LARGE_DESK = 1920
 const LARGE_TEXT_WIDTHS = [320, 768, 1440]
 
 /** A low laptop, less the bars of its browser; it is the first of the screens that are low for their layout. */
@@ -49,7 +51,8 @@ for (const { code } of LANGUAGES)
       await test.step(pagePath(code, page), async () => {
         await open(tab, pagePath(code, page))
         if (SHORT_TITLES.includes(page)) await expectTitleOfOneLine(tab)
-        await expectToFit(tab, isLong ? ALL_WIDTHS : WIDTHS)
+        await expectToFit(tab, isLong ? MORE_WIDTHS : WIDTHS)
+        if (code === 'de') await expectToFit(tab, [LARGE_DESK])
         await expectCallsOnFirstScreen(tab, code, page)
         if (isLong) await expectLargeTextToFit(tab)
         if (code === 'de') await expectSpacedTextToFit(tab)
@@ -72,7 +75,7 @@ for (const language of LONG_WORDS)
   })
 
 async function expectTitleOfOneLine(tab: Page) {
-  await tab.setViewportSize({ width: 1920, height: 900 })
+  await tab.setViewportSize({ width: LARGE_DESK, height: 900 })
   const lines = await heading(tab).evaluate((title) =>
     Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
   )

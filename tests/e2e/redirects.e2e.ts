@@ -43,3 +43,28 @@ test('a page that is slow to come is waited for behind a spinner', async ({ page
   release()
   await expect(heading(page)).toBeVisible()
 })
+
+test('if the inline script fails, the router redirects after some seconds', async ({
+  page,
+  browserErrors,
+  tolerate,
+}) => {
+  tolerate(/^Error: not yet$/)
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { language } = navigator
+    let isFirst = true
+    Object.defineProperty(Navigator.prototype, 'language', {
+      get: () => {
+        if (!isFirst) return language
+        isFirst = false
+        throw new Error('not yet')
+      },
+    })
+  })
+  await page.goto(`/${ANY_PAGE}`)
+  await page.clock.fastForward('10:00')
+  await expect(page).toHaveURL('/en')
+  await expect(heading(page)).toBeVisible()
+  expect(browserErrors).toEqual(['Error: not yet'])
+})
