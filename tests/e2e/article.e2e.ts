@@ -101,6 +101,7 @@ test('an article about labels shows sources and rules when they are asked for, a
   await test.step('the rules of each country are collapsed, except for the first', async () => {
     await expect(list.locator('details').first().getByRole('listitem').first()).toBeVisible()
     await expect(rulesOf('Germany')).toBeHidden()
+    await expect(summary('Germany').locator('[lang=de]')).toHaveText('Werbung, Anzeige')
     await summary('Germany').click()
     await expect(rulesOf('Germany')).toBeVisible()
   })

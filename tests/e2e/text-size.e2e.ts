@@ -3,6 +3,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { findClippedTexts } from '../support/clipped-texts.ts'
+import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 import { expectToFit } from './layout-faults.ts'
@@ -30,13 +31,12 @@ test.describe('at 200 % on a phone', () => {
   }
 
   test('menus are seen whole', async ({ page }) => {
-    const buttons = [
-      () => languageButton(page),
-      () => page.getByRole('main').getByRole('article').first().getByRole('button'),
-    ]
-    await open(page, '/en/blog')
-    for (const button of buttons) {
-      await button().click()
+    await open(page, '/de/blog')
+    for (const button of [
+      languageButton(page, textsIn('de')),
+      page.getByRole('main').getByRole('article').first().getByRole('button'),
+    ]) {
+      await button.click()
       await expect(page.getByRole('menu')).toBeFocused()
       await expectWhole(page, page.getByRole('menu'))
       await page.keyboard.press('Escape')
@@ -57,17 +57,26 @@ test.describe('at 200 % on a phone', () => {
   test('the first faulty field is seen with its label, and the toast lies on neither it nor its error', async ({
     page,
   }) => {
-    const { t, address, field, form, send, toast } = contactForm(page, 'en', 'influencer')
-    await open(page, address)
-    await send()
-    await expect(toast).toContainText(t('contactPage.errors.required'))
-    await expectWhole(page, toast)
-    await expect(field('name')).toBeFocused()
-    await expect(form.getByText(t('contactPage.fieldErrors.name'))).toBeInViewport({ ratio: 1 })
-    const header = await boxOf(page.getByRole('banner'))
-    const label = form.locator('label', { hasText: t('contactPage.fields.name') })
-    await expect.poll(async () => (await boxOf(label)).y).toBeGreaterThan(header.y + header.height)
-    const above = await boxOf(toast)
-    expect(above.y + above.height).toBeLessThan((await boxOf(field('name'))).y)
+    for (const [language, width, height] of [
+      ['en', 320, 640],
+      ['de', 360, 740],
+    ] as const)
+      await test.step(`in ${language}, ${width} px wide`, async () => {
+        await page.setViewportSize({ width, height })
+        const { t, address, field, form, send, toast } = contactForm(page, language, 'influencer')
+        await open(page, address)
+        await send()
+        await expect(toast).toContainText(t('contactPage.errors.required'))
+        await expectWhole(page, toast)
+        await expect(field('name')).toBeFocused()
+        await expect(form.getByText(t('contactPage.fieldErrors.name'))).toBeInViewport({ ratio: 1 })
+        const header = await boxOf(page.getByRole('banner'))
+        const label = form.locator('label', { hasText: t('contactPage.fields.name') })
+        await expect
+          .poll(async () => (await boxOf(label)).y)
+          .toBeGreaterThan(header.y + header.height)
+        const above = await boxOf(toast)
+        expect(above.y + above.height).toBeLessThan((await boxOf(field('name'))).y)
+      })
   })
 })

@@ -151,6 +151,7 @@ test('a cover moves to its article, below the words beside it, and not to anothe
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
   expect(layers).toEqual([`${cover}-0`, cover, `${cover}-1`])
   await arrive(page)
+  await expect(heading(page).locator('..')).toHaveCSS('view-transition-name', 'none')
   await footerLink(page, 'Deutsch').click()
   await expect(page).toHaveURL(new RegExp(`/de/blog/${cover}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
