@@ -9,6 +9,7 @@ import { withoutTransitions } from './axe.ts'
 import { contactForm, inquiriesFrom, uniqueValues } from './contact-form.ts'
 import { expect, open, scrollPosition, test } from './fixtures.ts'
 import { boxOf, headerLink, languageButton, languageItem, overlap } from './locators.ts'
+import { setRootFontSize } from './styles.ts'
 
 const t = textsIn('en')
 
@@ -96,7 +97,14 @@ test('on a phone a validation error covers neither the fields nor the choices of
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, contactForm(page, 'ru').address)
+  const russian = contactForm(page, 'ru')
+  await open(page, russian.address)
+  await test.step('the introduction has the whole width below the frames', async () => {
+    const frames = await boxOf(page.getByRole('main').locator('img').first())
+    const lead = await boxOf(page.getByText(russian.t('contactPage.intro')))
+    expect(lead.y).toBeGreaterThanOrEqual(frames.y + frames.height)
+    expect(lead.width).toBeGreaterThan(340)
+  })
   for (const type of INQUIRY_TYPES) {
     const { send, field, toast, typeLink } = contactForm(page, 'ru', type)
     await typeLink(type).click()
@@ -169,7 +177,7 @@ test('choosing a type adds no entry to the history and keeps the focus; the butt
   expect(await bottomOf('influencer', 1366, 768, 'de'), whatToDo).toBeLessThan(768)
 })
 
-test('contact details grow with the size of text, and say when the office closes', async ({
+test('the office closes while the page is open; its details grow with the size of text, labels and notes, too', async ({
   page,
 }) => {
   const { hour, minute } = OFFICE_CLOSES
@@ -186,12 +194,10 @@ test('contact details grow with the size of text, and say when the office closes
     ),
   ).toBeVisible()
 
-  await test.step('so do labels and notes, be it a little, and no zoom shrinks them', async () => {
+  await test.step('details, labels and notes grow with the size of text, be it a little, and no zoom shrinks them', async () => {
     const sizes = async (rootSize: number, zoom = 1) => {
       await page.setViewportSize({ width: Math.round(1440 / zoom), height: 900 })
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}px`
-      }, rootSize)
+      await setRootFontSize(page, `${rootSize}px`)
       const all = await page
         .locator('main :is(label, dt, dd)')
         .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))

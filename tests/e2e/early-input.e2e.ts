@@ -19,8 +19,8 @@ import {
   languageItem,
   mobileMenu,
   postMenuButton,
+  press,
 } from './locators.ts'
-import { middleOf } from './touch-input.ts'
 
 /**
  * Input before, during and after hydration: nothing is lost, and nothing moves.
@@ -127,9 +127,9 @@ test.describe('on a phone', () => {
   const list = (page: Page) => page.getByRole('menu').filter({ visible: true })
 
   test('a press before hydration does at once or afterwards what it is for', async ({ page }) => {
-    const openPressed = async (path: string, press: () => Promise<unknown>) => {
+    const openPressed = async (path: string, act: () => Promise<unknown>) => {
       const hydrate = await openBeforeItsScripts(page, path)
-      await press()
+      await act()
       await hydrate()
       await page.unrouteAll()
     }
@@ -227,9 +227,7 @@ test('a page stays where it was scrolled while it hydrates, and when it is reloa
     expect(await setHidden(false)).toBe('manual')
   })
   await test.step('also two pages back', async () => {
-    // Playwright’s own click scrolls a sticky header.
-    const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
-    await page.mouse.click(x, y)
+    await press(headerLink(page, t(labelOf(ANY_PAGE))))
     await expect(heading(page)).toBeFocused()
     await page.goto('about:blank')
     await page.evaluate(() => void setTimeout(() => history.go(-2)))

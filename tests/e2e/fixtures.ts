@@ -137,6 +137,9 @@ export async function forbidCopying(page: Page): Promise<void> {
   })
 }
 
+/** From now on the clock that a test has installed goes on only when it is told to. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
 /** Stops the clock of the page when all its events are yet to come, and the office is open. */
 export const freezeClockOnWeekday = (page: Page) =>
   page.clock.setFixedTime('2026-11-25T12:00:00+01:00')

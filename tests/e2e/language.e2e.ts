@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
@@ -12,21 +12,14 @@ import {
   test,
   waitForHydration,
 } from './fixtures.ts'
-import { footerLink, headerLink, heading, languageButton, languageItem } from './locators.ts'
-import { middleOf } from './touch-input.ts'
+import { footerLink, headerLink, heading, languageButton, languageItem, press } from './locators.ts'
 
 const english = textsIn('en')
 const french = textsIn('fr')
 /** The notice of a page that cannot be hydrated */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: french('ui.notStarted') })
 
-/** Clicks where the element is; Playwright's own click scrolls a sticky header. */
-async function press(page: Page, element: Locator) {
-  const { x, y } = await middleOf(element)
-  await page.mouse.click(x, y)
-}
-
-const pressLanguageButton = (page: Page) => press(page, languageButton(page))
+const pressLanguageButton = (page: Page) => press(languageButton(page))
 
 async function openLanguageMenu(page: Page) {
   await pressLanguageButton(page)
@@ -37,7 +30,7 @@ async function openLanguageMenu(page: Page) {
 
 async function chooseLanguage(page: Page, name: string) {
   await openLanguageMenu(page)
-  await press(page, languageItem(page, name))
+  await press(languageItem(page, name))
 }
 
 const savedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('duet.language'))
@@ -52,7 +45,7 @@ test('switching the language keeps page and scroll position, and Back stays in t
   await openLanguageMenu(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(languageItem(page, 'Polski')).toBeInViewport()
-  await press(page, languageItem(page, 'Polski'))
+  await press(languageItem(page, 'Polski'))
 
   await expect(page).toHaveURL(`/pl/${ANY_PAGE}`)
   await expect(heading(page)).toContainText(headingOf('pl', ANY_PAGE))

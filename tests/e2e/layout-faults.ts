@@ -27,7 +27,6 @@ function findFaults() {
       .filter((element) => isFaulty(element, element.getBoundingClientRect()))
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
   return {
-    scrollsSideways: find('html', ({ scrollWidth }) => scrollWidth > width),
     // Boxes and drawings, too, which have no text that the others could find
     outsideThePage: find(
       'body *',
@@ -87,14 +86,20 @@ export async function expectToFit(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // Sent at once: what takes time is the way to the browser and back.
-    const [faults, clipped, cut] = await Promise.all([
+    const [isWide, faults, clipped, cut] = await Promise.all([
+      scrollsSideways(page),
       page.evaluate(findFaults),
       page.evaluate(findClippedTexts),
       isTextLarge && !ROOMY.includes(width)
         ? []
         : page.evaluate(findCutWords, isTextLarge ? 'h1, h2, h3, main :is(a, button)' : '*'),
     ])
-    const found = Object.entries({ ...faults, clipped, cut })
+    const found = Object.entries({
+      scrollsSideways: isWide ? ['html'] : [],
+      ...faults,
+      clipped,
+      cut,
+    })
       .flatMap(([fault, texts]) => texts.map((text) => `${fault}: ${text}`))
       .filter((each) => !isTextLarge || !FINE_WHERE_LARGE.some((fine) => fine.test(each)))
     expect.soft(found, `${page.url()} at ${width} px`).toEqual([])

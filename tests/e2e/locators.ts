@@ -50,6 +50,22 @@ export async function boxOf(element: Locator) {
   return box
 }
 
+/** The point of the screen at the middle of something. */
+export async function middleOf(element: Locator) {
+  const { x, y, width, height } = await boxOf(element)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Clicks where the element is; Playwright's own click scrolls a sticky header. */
+export async function press(element: Locator) {
+  const { x, y } = await middleOf(element)
+  await element.page().mouse.click(x, y)
+}
+
+/** Waits until an element moves no more. */
+export const atRest = (element: Locator) =>
+  element.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
+
 /** How much of their boxes two elements share, in square pixels; both have to be there. */
 export async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await boxOf(one), await boxOf(other)]

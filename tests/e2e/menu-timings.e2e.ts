@@ -1,6 +1,6 @@
 import { MENU_TYPEAHEAD_RESET_MS } from '../../src/tuning.ts'
 import { textsIn } from '../support/texts.ts'
-import { expect, MOTION, open, test } from './fixtures.ts'
+import { expect, MOTION, open, stopClock, test } from './fixtures.ts'
 import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 const t = textsIn('en')
@@ -20,10 +20,6 @@ test.describe('with motion', () => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Animation.enable')
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
-    const finishAnimations = () =>
-      page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish()
-      })
     await button.press('ArrowUp')
     await expect(menu).toBeFocused()
     await expect(share).toHaveAttribute('data-highlighted')
@@ -32,7 +28,9 @@ test.describe('with motion', () => {
     const size = () =>
       submenu.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
     const early = await size()
-    await finishAnimations()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
     expect(early).toEqual(await size())
 
     await test.step('also while hovering would still wait', async () => {
@@ -41,8 +39,7 @@ test.describe('with motion', () => {
       await expect(menu).toHaveCount(0)
       await button.click()
       await expect(menu).toBeFocused()
-      // Time passes no more.
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await stopClock(page)
       await share.hover()
       await expect(share).toHaveAttribute('data-highlighted')
       await expect(share).toHaveAttribute('aria-expanded', 'false')
@@ -59,7 +56,7 @@ test('typing in the language menu accumulates letters for a second; then Space s
   await open(page, '/en')
   await languageButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await page.keyboard.press('e')
   await expect(highlightedItem(page)).toContainText('English')
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS - 1)

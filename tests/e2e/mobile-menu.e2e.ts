@@ -4,7 +4,10 @@ import { textsIn } from '../support/texts.ts'
 import { expect, open, REQUEST_ERROR, test } from './fixtures.ts'
 import { heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
 
-/** Whether events of the page reach the menu's machine; tests/machines/mobile-menu.model.ts has the rest, tests/engines the list of languages. */
+/**
+ * Whether events of the page reach the menu's machine; tests/machines/mobile-menu.model.ts has the rest,
+ * tests/engines the list of languages.
+ */
 
 const t = textsIn('en')
 
@@ -46,6 +49,7 @@ test('the mobile menu is opened by its button, and closed by what leads on', asy
   await expect(mobileMenu(page)).toBeHidden()
   await test.step('closed by the globe, too, where the list of languages cannot be loaded', async () => {
     await mobileMenuButton(page).click()
+    await expect(mobileMenu(page)).toBeVisible()
     await languageButton(page).click()
     await expect(mobileMenu(page)).toBeHidden()
     await page.unroute(panel)

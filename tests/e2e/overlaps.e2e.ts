@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, MOTION, open, test } from './fixtures.ts'
+import { setRootFontSize } from './styles.ts'
 
 /**
  * At each corner of each overlap, how many points of it are not in both of its frames, and how many that are in
@@ -77,9 +78,7 @@ test('an overlap is what both of its frames cover, corners too', async ({ page }
       await open(page, path)
       for (const { width, fontSize } of WINDOWS) {
         await page.setViewportSize({ width, height: 900 })
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size
-        }, fontSize)
+        await setRootFontSize(page, fontSize)
         const corners = await page.evaluate(pointsOutOfPlace)
         expect(corners).not.toEqual([])
         const wrong = corners.filter((corner) => corner.wrong)

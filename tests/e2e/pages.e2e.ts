@@ -15,7 +15,7 @@ import { translatePage } from '../support/translate-page.ts'
 import { expect, open, test } from './fixtures.ts'
 import { expectToFit, scrollsSideways } from './layout-faults.ts'
 import { heading } from './locators.ts'
-import { addStyles, TEXT_SPACING } from './styles.ts'
+import { addStyles, setRootFontSize, TEXT_SPACING } from './styles.ts'
 
 /** Of the longest words, and of other letters */
 const LONG_WORDS: readonly Language[] = ['de', 'ru']
@@ -97,13 +97,9 @@ async function expectCallsOnFirstScreen(tab: Page, language: Language, page: Pag
 
 /** As a user style sheet sets it: without the layout of a narrower window (text-size.e2e.ts). */
 async function expectLargeTextToFit(tab: Page) {
-  const setFontSize = (size: string) =>
-    tab.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, size)
-  await setFontSize('200%')
+  await setRootFontSize(tab, '200%')
   await expectToFit(tab, LARGE_TEXT_WIDTHS, { isTextLarge: true })
-  await setFontSize('')
+  await setRootFontSize(tab, '')
 }
 
 /** Wider spaces between letters, words and lines cut no text (WCAG 1.4.12). */

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../src/tuning.ts'
 import { contactForm } from './contact-form.ts'
-import { expect, MOTION, open, test } from './fixtures.ts'
-import { boxOf } from './locators.ts'
+import { expect, MOTION, open, stopClock, test } from './fixtures.ts'
+import { atRest, boxOf } from './locators.ts'
 
 /** That events of the page and the clock reach the toaster's machine; tests/machines/toaster.model.ts has the rest. */
 
@@ -13,16 +13,15 @@ test('a toast is announced and shown for its time, which can stand still, and is
   const { t, address, toast } = contactForm(page)
   const card = toast.locator('[data-state]')
   const spoken = page.getByRole('alert')
-  // The clock goes on only when it is told to.
   await page.clock.install()
   await open(page, address)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
 
   /** The form asks for what is missing. */
   async function show() {
     await page.evaluate(() => document.querySelector('form')?.requestSubmit())
     await expect(spoken).toContainText(t('contactPage.errors.required'))
-    await card.evaluate((each) => Promise.all(each.getAnimations().map((one) => one.finished)))
+    await atRest(card)
   }
   /** Whether the bar of the time that is left may move */
   const isTimed = (isTimed: boolean) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxOf } from './locators.ts'
+import { middleOf } from './locators.ts'
 
 interface Point {
   x: number
@@ -37,10 +37,4 @@ export async function touchInput(page: Page) {
       await touch('touchEnd')
     },
   }
-}
-
-/** The point of the screen at the middle of something. */
-export async function middleOf(target: Locator): Promise<Point> {
-  const { x, y, width, height } = await boxOf(target)
-  return { x: x + width / 2, y: y + height / 2 }
 }

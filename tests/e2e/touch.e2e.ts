@@ -2,16 +2,18 @@ import { devices } from '@playwright/test'
 import { headingOf } from '../support/page-texts.ts'
 import { textsIn } from '../support/texts.ts'
 import { contactForm } from './contact-form.ts'
-import { expect, MOTION, open, scrollPosition, test } from './fixtures.ts'
+import { expect, MOTION, open, scrollPosition, stopClock, test } from './fixtures.ts'
 import {
+  atRest,
   footerLink,
   headerLink,
   heading,
   languageButton,
+  middleOf,
   mobileMenu,
   mobileMenuButton,
 } from './locators.ts'
-import { middleOf, touchInput } from './touch-input.ts'
+import { touchInput } from './touch-input.ts'
 
 /** Touch, on a phone. */
 
@@ -29,12 +31,12 @@ test('a toast lets vertical swipes scroll the page, and is swiped away by its te
   const words = toast.getByText(t('contactPage.errors.required'))
   await page.clock.install()
   await open(page, address)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   const finger = await touchInput(page)
   await button.tap()
   await expect(words).toBeVisible()
   await page.clock.runFor(1)
-  await card.evaluate((each) => Promise.all(each.getAnimations().map((one) => one.finished)))
+  await atRest(card)
 
   const before = await scrollPosition(page)
   await finger.drag(await middleOf(words), { y: -150 })

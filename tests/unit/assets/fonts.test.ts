@@ -19,10 +19,12 @@ import {
   TEXT,
   type Typeface,
 } from '../../../scripts/assets/typefaces.ts'
+import { EVENT_IDS } from '../../../src/content/events.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
 import { numbersFor } from '../../../src/i18n/numbers.ts'
+import { readPosts } from '../../../src/pages/blog/posts.ts'
 import { fontFilesOf } from '../../../src/theme/fonts.ts'
-import { namesIn } from '../../support/names.ts'
+import { textsIn } from '../../support/texts.ts'
 
 const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
 
@@ -38,6 +40,13 @@ const preloadedLetters = (language: Language, typeface: Typeface) =>
 
 /** An example in a field, which is not set in the display typeface */
 const isAddress = (text: string) => text.startsWith('https://')
+
+/** The authors and speakers of the site, as a language writes them */
+function namesIn(language: Language): string[] {
+  const t = textsIn(language)
+  const speakers = EVENT_IDS.map((id) => t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`))
+  return [...readPosts(t).map(({ author }) => author), ...speakers]
+}
 
 describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
   it.each(typefaces)(
