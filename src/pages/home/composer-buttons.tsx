@@ -5,11 +5,12 @@ import { ActionLabel } from './action-label.tsx'
 import type { Composition } from './use-composition.ts'
 
 const styles = {
-  /** Dotted, as the half that is missing, until there is something to send */
+  /** Dotted, as the half that is missing, until there is something to send; as wide as before and after */
   waiting: css({
     bg: 'transparent',
     color: 'text',
-    border: '{borderWidths.heavy} dotted {colors.text}',
+    borderStyle: 'dotted',
+    borderColor: 'text',
   }),
 }
 
@@ -57,7 +58,6 @@ export function SendButton({ composition, onStart, onSend }: SendButtonProps) {
       disabled={isWaiting}
       onClick={isExample ? onStart : onSend}
       className={isWaiting ? styles.waiting : undefined}
-      arrow
     >
       <ActionLabel
         of={isReply ? ['sendBack'] : ['send', 'start.button']}
