@@ -41,7 +41,7 @@ export default {
     messageBrand: 'Wklejcie brief albo opiszcie kampanię w trzech zdaniach.',
   },
   hints: {
-    profileLink: 'Od {minFollowers} obserwujących zdobytych organicznie.',
+    profileLink: 'Od {minFollowers} organicznych obserwujących.',
   },
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
