@@ -1,18 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer } from 'vitest/node'
 import { dictionaries } from './scripts/vite/dictionaries.ts'
 import { lastEndBefore } from './src/content/events.ts'
-
-/** What waits longest begins first. */
-class ServerFirst extends BaseSequencer {
-  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
-    const isServer = (file: (typeof files)[number]) => file.project.name === 'server'
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isServer), ...sorted.filter((file) => !isServer(file))]
-  }
-}
 
 /** The tests that need no build; the others are in vitest.built.config.ts. */
 export default defineConfig({
@@ -26,9 +16,7 @@ export default defineConfig({
   resolve: { alias: { '@styled': join(import.meta.dirname, 'styled-system') } },
   test: {
     globalSetup: 'tests/support/make-generated-files.ts',
-    // More than the cores: the tests of the server mostly wait. One number for both projects, or they would not mix.
-    maxWorkers: 2 * availableParallelism(),
-    sequence: { sequencer: ServerFirst },
+    maxWorkers: '100%',
     // Generous: machines are shared.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -46,6 +34,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Its tests mostly wait. (A percentage is limited to the number of cores.)
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],
         },
       },
