@@ -213,8 +213,14 @@ test.describe('with motion', () => {
         // And faster than the cards move
         for (const name of ['cybersecurity', 'ai', 'all'] as const) await category(name).click()
         await expect(posts).toHaveCount(POSTS.length)
-        // Until they have come to rest
-        await expect(posts.last().locator('..')).toHaveCSS('transform', 'none')
+        const areAtRest = () =>
+          posts.evaluateAll((articles) =>
+            articles.every(({ parentElement: card }) => {
+              const { transform, clipPath } = getComputedStyle(card as HTMLElement)
+              return transform === 'none' && clipPath === 'none'
+            }),
+          )
+        await expect.poll(areAtRest).toBe(true)
         expect(await seen.evaluate((each) => Object.assign(each, { isOver: true }))).toMatchObject({
           translucent: false,
           moved: moves,
