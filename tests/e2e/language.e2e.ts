@@ -180,6 +180,11 @@ test('what a visitor is about to ask for is preloaded, and the language button i
 }) => {
   const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
   await open(page, `/en/${ANY_PAGE}`)
+  await test.step('the texts of another page when its link is hovered', async () => {
+    const next = page.waitForRequest(/\/assets\/en-contactPage-/)
+    await headerLink(page, english('nav.contact')).hover()
+    await next
+  })
   await test.step('busy while its menu loads', async () => {
     const release = await holdRequests(page, '**/assets/language-menu-panel-*.js')
     await pressLanguageButton(page)
@@ -198,11 +203,6 @@ test('what a visitor is about to ask for is preloaded, and the language button i
     await page.keyboard.press('ArrowDown')
     await otherWords
     await page.keyboard.press('Escape')
-  })
-  await test.step('the texts of another page when its link is hovered', async () => {
-    const next = page.waitForRequest(/\/assets\/en-contactPage-/)
-    await headerLink(page, english('nav.contact')).hover()
-    await next
   })
   await test.step('the texts and fonts of a language when its footer link is focused', async () => {
     const words = page.waitForRequest(languageFile('ru'))
